@@ -2,7 +2,7 @@ import { nodeTests } from '@huella/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 import type { RuntimeName } from './src/runtimes/runtime-name.ts';
 
-/** What an engine may get wrong: transactions, races, uniqueness, instants. Everything else is the same SQL for all. */
+/** Where engines differ: transactions, races, uniqueness, instants. Everything else is the same SQL. */
 const ENGINE_FILES = [
   'account-deletion',
   'account-races',
@@ -38,15 +38,15 @@ const ENGINE_FILES = [
   'push-subscriptions',
 ].map((name) => `tests/${name}.test.ts`);
 
-/** Every bag of the catalogue is the same SQL some thousand times. */
+/** Thousands of equal statements. */
 const CATALOGUE_FILE = 'tests/food-catalogue.test.ts';
 
-/** What each call of the document answers comes before any engine. */
+/** Contract checks that come before any engine. */
 const GENERATED_FILES = ['http-fuzz', 'http-ownership', 'http-tokens', 'pages-fuzz'].map(
   (name) => `tests/${name}.test.ts`,
 );
 
-/** A year is long: on PostgreSQL `npm run bench -- reminders` lives through it. */
+/** Too long for PostgreSQL, where `npm run bench -- reminders` runs it. */
 const YEAR_FILE = 'tests/reminders-year.test.ts';
 
 /** Everything on every runtime, for a nightly run: `npm run verify -- --full`. */

@@ -1,13 +1,11 @@
 import { SettingsError } from './config/settings-error.ts';
-import { readSettings } from './config/settings.ts';
+import { readSettings, type Settings } from './config/settings.ts';
 import { createLog } from './logging/log.ts';
 import { announce } from './runtime/announce.ts';
 import { onStopSignal } from './runtime/on-stop-signal.ts';
 import { start } from './runtime/start.ts';
-import { warningsOf } from './runtime/warnings.ts';
-import { isTrial } from './trial/is-trial.ts';
 
-/** Starts the server that the environment asks for; refuses in plain words, with exit code 1. */
+/** Starts the server as configured; prints settings errors and exits with code 1. */
 export async function serve(): Promise<void> {
   try {
     await run();
@@ -36,4 +34,18 @@ async function run(): Promise<void> {
 
 function describe(error: unknown): unknown {
   return error instanceof Error ? error.stack : error;
+}
+
+/** Warnings about valid settings that are probably a mistake, as English sentences. */
+function warningsOf({ production, mail }: Pick<Settings, 'production' | 'mail'>): string[] {
+  if (!production || mail.smtpUrl !== undefined) return [];
+  return ['SMTP_URL is not set in production: mails are written as files, and nobody receives them.'];
+}
+
+/** True for a trial at a terminal, without a public server or SMTP. */
+function isTrial(
+  format: 'json' | 'pretty',
+  { production, mail }: Pick<Settings, 'production' | 'mail'>,
+): boolean {
+  return format === 'pretty' && !production && mail.smtpUrl === undefined;
 }

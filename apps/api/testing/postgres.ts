@@ -3,25 +3,23 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres, type Cluster } from './embedded-postgres.ts';
 
 export interface TestDatabase {
-  /** The address of a database of its own. */
   readonly url: string;
   drop(): Promise<void>;
 }
 
 export interface TestPostgres {
-  /** The address of a new, empty database. */
   newDatabase(): Promise<string>;
-  /** Drops every database that was created here and stops the server, unless it is the user's own. */
+  /** Drops the databases created here and stops the server, unless it is the user's own. */
   stop(): Promise<void>;
 }
 
-/** PostgreSQL for tests: the one of DATABASE_URL, whose existing tables stay untouched, or one of our own. */
+/** DATABASE_URL's server, whose tables stay untouched, or an embedded one. */
 export async function startPostgres(): Promise<Cluster> {
   const given = process.env['DATABASE_URL'];
   return given ? { url: given, stop: async () => {} } : startEmbeddedPostgres();
 }
 
-/** A server with the databases that one test file creates. */
+/** The databases of one test file. */
 export async function testPostgres(): Promise<TestPostgres> {
   const cluster = await startPostgres();
   const created: TestDatabase[] = [];
@@ -38,10 +36,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   };
 }
 
-/**
- * Creates a database, as a copy of the database `template` when that is given. Where the user may not create databases it is
- * an empty schema, whatever the template.
- */
+/** Creates a database, or a copy of `template`. A user who may not create databases gets an empty schema instead. */
 export async function createDatabase(clusterUrl: string, template?: string): Promise<TestDatabase> {
   const name = `huella_test_${randomBytes(6).toString('hex')}`;
   const address = new URL(clusterUrl);

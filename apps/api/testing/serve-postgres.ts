@@ -1,5 +1,5 @@
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** A program: prints the address of an empty database until it is ended, and takes it away then. A bench starts it. */
+/** Prints the address of an empty database, which exists until the program ends. Benchmarks start it. */
 const { url } = await startEmbeddedPostgres();
 process.stdout.write(`${url}\n`);

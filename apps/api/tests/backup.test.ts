@@ -14,7 +14,7 @@ import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** A person with a pet, its picture and an account to pay from. */
+/** A person with a pet, its photo and a payment account. */
 async function furnished(address: string) {
   const person = await newPerson(address);
   const petId = await newPet(address, person.token);
@@ -33,10 +33,10 @@ test('a backup of a running server brings everything back, but not who deleted t
     body: { password },
   });
   expect(gone.status).toBe(200);
-  const refused = await ops(DATA_DIR, 'restore', backup, '--yes');
-  expect([refused.code, refused.complaints]).toEqual([1, expect.stringContaining('a server is running')]);
+  const rejected = await ops(DATA_DIR, 'restore', backup, '--yes');
+  expect([rejected.code, rejected.complaints]).toEqual([1, expect.stringContaining('a server is running')]);
   await server.end('SIGTERM');
-  // The worst of it: the records are lost, too.
+  // The worst case: the database is lost, too.
   await rm(join(DATA_DIR, 'huella.sqlite'));
   const restored = await ops(DATA_DIR, 'restore', backup, '--yes');
   expect(restored).toMatchObject({ code: 0, complaints: '' });
@@ -105,7 +105,7 @@ test('a restore that was cut off lets no server start until it has come to its e
   const { email } = await newPerson(server.address);
   await ops(DATA_DIR, 'backup', backup);
   await server.end('SIGTERM');
-  // As it is after the old state went aside, and before the new one is there.
+  // After the old data were moved, before the new ones exist.
   await writeFile(join(DATA_DIR, 'restore-unfinished'), '');
   await rm(join(DATA_DIR, 'huella.sqlite'));
   await expect(spawnServer({ DATA_DIR })).rejects.toThrow(/has not come to its end/);
@@ -123,7 +123,7 @@ test('a restore that was cut off lets no server start until it has come to its e
 
 test('secrets whose folder is elsewhere are brought back, and those that were there are kept', async () => {
   const DATA_DIR = await preparedFolder();
-  // Named as another part of the data folder is.
+  // The name of another part of the data folder.
   const SECRETS_DIR = join(temporaryFolder(), 'files');
   await mkdir(SECRETS_DIR);
   await mkdir(join(DATA_DIR, 'files'));

@@ -8,7 +8,7 @@ import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** A person who asked to end the policy of their pet, on a running server. */
+/** A person with a cancellation request, on a running server. */
 async function withCancellation() {
   const DATA_DIR = temporaryFolder();
   const { address } = await spawnServer({ DATA_DIR });

@@ -186,7 +186,7 @@ test('the insurer lists, saves, returns and approves the files of a claim', asyn
   expect(printed).toMatch(new RegExp(`^${second} .* APROBADO `, 'm'));
 });
 
-/** Sends a claim's booklet to a running server; the file's id. */
+/** Sends a claim's booklet; returns the file's id. */
 async function sendBooklet(
   { address, token, id }: { readonly address: string; readonly token: string; readonly id: string },
   bytes: Uint8Array<ArrayBuffer>,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-test('a second server on one folder is refused in words, and one after the first is killed is not', async () => {
+test('a second server on one folder is rejected in words, and one after the first is killed is not', async () => {
   const DATA_DIR = temporaryFolder();
   const first = await spawnServer({ DATA_DIR });
   await expect(spawnServer({ DATA_DIR })).rejects.toThrow(/DATA_DIR: a server is running on the folder/);

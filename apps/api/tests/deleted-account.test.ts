@@ -22,6 +22,6 @@ test('the address of a deleted account is in no file of the database, nor in its
     body: { password },
   });
   expect(status).toBe(200);
-  // The farewell is on its way, and its line is deleted once it is sent.
+  // The last mail is pending, and its row is deleted once it is sent.
   await expect.poll(holding, { timeout: 15_000, interval: 500 }).toEqual([]);
 });

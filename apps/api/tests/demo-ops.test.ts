@@ -39,9 +39,9 @@ test('people of their own are told nothing of a demo', async () => {
 test('no mail server gets the mails of made-up people, and who is not in the demo is named', async () => {
   const DATA_DIR = await preparedFolder();
   const SMTP = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Huella <hola@huella.example>' };
-  const refused = await opsWith({ DATA_DIR, ...SMTP }, 'demo', 'load', 'nueva');
-  expect(refused.code).toBe(1);
-  expect(refused.complaints).toContain('SMTP_URL is set');
+  const rejected = await opsWith({ DATA_DIR, ...SMTP }, 'demo', 'load', 'nueva');
+  expect(rejected.code).toBe(1);
+  expect(rejected.complaints).toContain('SMTP_URL is set');
   const unknown = await ops(DATA_DIR, 'demo', 'load', 'nadie');
   expect(unknown.code).toBe(2);
   expect(unknown.complaints).toContain('There is no "nadie" in the demo.');

@@ -7,7 +7,6 @@ import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** The Argentine day in so many days. */
 const dayIn = (days: number) => new Date(Date.now() + (days * 24 - 3) * 3_600_000).toISOString().slice(0, 10);
 
 const INFO = 'Dra. Paz la llama por WhatsApp al 11 4567-8901';
@@ -58,7 +57,7 @@ test('a video call is added, listed, read by its owner, and taken back', async (
   expect(JSON.stringify(await timeline())).not.toContain('Videollamada');
 });
 
-test('a video call that cannot be is refused with its reason', async () => {
+test('a video call that cannot be is rejected with its reason', async () => {
   const DATA_DIR = temporaryFolder();
   const { address } = await spawnServer({ DATA_DIR });
   const { token } = await newPerson(address);

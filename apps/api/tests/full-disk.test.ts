@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const adapters = join(import.meta.dirname, '../src/adapters');
-/** No file may pass 4 kB: writing stops in the middle, as it does on a full disk. */
+/** Limits files to 4 kB: writing stops in the middle, as on a full disk. */
 const limited = 'ulimit -f 8; trap "" XFSZ; exec "$0" --input-type=module -e "$1"';
 
 test.skipIf(process.platform === 'win32')('a file that finds no room leaves nothing of itself', async () => {

@@ -1,4 +1,4 @@
-/** Files of spreadsheets that something happened to: each line is loaded or told, and no file breaks a command. */
+/** Damaged spreadsheets: each line is loaded or reported, and no file breaks a command. */
 import { migrate, seedCatalogues } from '@huella/server';
 import {
   externalPolicyColumns,
@@ -39,7 +39,7 @@ interface Report {
   readonly problems: readonly { readonly line: number; readonly why: string }[];
 }
 
-/** Reads and loads damaged files of one kind; answers how many lines were taken. */
+/** Loads damaged files of one kind; returns the number of loaded lines. */
 async function loadDamaged<Column extends string>(
   right: Uint8Array<ArrayBuffer>,
   columns: readonly Column[],
@@ -54,14 +54,14 @@ async function loadDamaged<Column extends string>(
     const { taken, problems } = await load(lines, { checkOnly: false });
     all += taken;
     expect(taken + new Set(problems.map(({ line }) => line)).size).toBe(lines.length);
-    // A control character would be obeyed by the terminal that shows it.
+    // A terminal would obey a control character.
     for (const { why } of problems) expect(why).not.toMatch(/\p{Cc}/u);
   });
   await fc.assert(isLoadedOrTold, fuzzing(150));
   return all;
 }
 
-/** As of a program that wrote the header well, in UTF-8. */
+/** Keeps the header and UTF-8 valid. */
 function damagedLines(right: Uint8Array<ArrayBuffer>): fc.Arbitrary<Uint8Array<ArrayBuffer>> {
   const [header = '', ...lines] = new TextDecoder().decode(right).split('\r\n');
   const rest = damaged([new TextEncoder().encode(lines.join('\r\n'))]);

@@ -1,4 +1,4 @@
-/** New keys under a server that has people: what the earlier ones sealed, signed and recognised goes on (decision 064). */
+/** After a key rotation, the earlier keys still decrypt, verify and recognise (decision 064). */
 import { pathOf } from '@huella/contract';
 import { calendarFeed, getCalendarFeed, setCalendarFeed } from '@huella/contract/calendar-feed';
 import { createPaymentMethod } from '@huella/contract/payments';
@@ -93,7 +93,7 @@ test('a rotation without the earlier key says so, and leaves what it cannot open
   await server.end('SIGTERM');
 });
 
-test('a number that a server without the earlier key took a second time is no obstacle', async () => {
+test('a number that a server without the earlier key stored a second time does not stop the rotation', async () => {
   const DATA_DIR = temporaryFolder();
   const first = await spawnServer({ DATA_DIR, ...before });
   const { token } = await newPerson(first.address);

@@ -16,7 +16,7 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 const persona = { nombre: 'Anastasia', apellido: 'Quilmes', dni: '30123456', tel_celular: '1144556677' };
 const elsewhere = 'otra.direccion@correo.example';
 
-test('O-SE-10 pictures, cards, sync, legal requests and the end of an account leave nothing in the log', async () => {
+test('O-SE-10 photos, cards, sync, legal requests and the end of an account leave nothing in the log', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await spawnServer({ DATA_DIR });
   const at = (path: string) => `${server.address}${path}`;

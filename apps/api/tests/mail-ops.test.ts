@@ -10,7 +10,6 @@ const mail = {
   created_at: '2026-11-28T12:00:00.000Z',
 };
 
-/** A data folder with a mail that waits and one that was given up. */
 const withMails = () =>
   preparedFolder(async (db) => {
     const waits = { ...mail, recipient: 'ana@correo.example', message_id: '<1@huella.example>' };

@@ -42,12 +42,12 @@ test('a mail that can be switched off says where, others do not', async () => {
   ]);
 });
 
-test('a refused mail rejects, and the next attempt succeeds', async () => {
+test('a rejected mail rejects, and the next attempt succeeds', async () => {
   const sink = await startSmtpSink();
   const mail = smtp(sink.url);
-  sink.refusal = { at: 'data', code: 451, text: '4.3.0 try again later' };
+  sink.rejection = { at: 'data', code: 451, text: '4.3.0 try again later' };
   await expect(mail.send(message)).rejects.toThrow(/try again later/);
-  sink.refusal = null;
+  sink.rejection = null;
   await mail.send(message);
   expect(sink.mails).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test.for([
   ['login', 454, '4.7.0 Later', 'login'],
 ] as const)('at %s a reply of %i, %s, means: %s', async ([at, code, text, reason]) => {
   const sink = await startSmtpSink();
-  sink.refusal = { at, code, text };
+  sink.rejection = { at, code, text };
   await expect(smtp(sink.url.replace('//', '//huella:clave@')).send(message)).rejects.toMatchObject({
     reason,
   });

@@ -13,13 +13,13 @@ async function textOf(address: string): Promise<string> {
   return (await scrape(address, `Bearer ${token}`)).text();
 }
 
-/** The jobs that have done a pass. */
+/** Jobs that have completed a pass. */
 function jobsIn(text: string): ReadonlySet<string | undefined> {
   const found = text.matchAll(/^huella_job_last_success_timestamp_seconds\{job="(\w+)"\}/gm);
   return new Set([...found].map(([, job]) => job));
 }
 
-/** The numbers by their names with labels. */
+/** Values by name and labels. */
 function numbersIn(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
@@ -40,7 +40,7 @@ test('metrics are for those who have the token; they count calls, jobs and what 
   expect(numbers.get('huella_request_seconds_count{call="register",status="200"}')).toBe(1);
   expect(numbers.get('huella_request_seconds_count{call="login",status="200"}')).toBe(1);
   expect(numbers.get('huella_request_seconds_count{call="none",status="404"}')).toBe(1);
-  // The question itself.
+  // The metrics request itself.
   expect(numbers.get('huella_requests_in_flight')).toBe(1);
   expect(numbers.get('huella_database_up')).toBe(1);
   expect(numbers.get('huella_mails_given_up')).toBe(0);

@@ -8,7 +8,7 @@ import { ops } from './support/ops.ts';
 import { preparedFolder } from './support/prepared-folder.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** Who did what, and how it ended, the newest first. */
+/** Newest first. */
 async function auditOf(folder: string): Promise<unknown> {
   const rows: unknown = JSON.parse((await ops(folder, 'audit', '--json')).printed);
   return rows;
@@ -71,7 +71,7 @@ test('the commands that change nothing are these', () => {
   ]);
 });
 
-test('what is for demos is refused in production, and who tried it is recorded', async () => {
+test('what is for demos is rejected in production, and who tried it is recorded', async () => {
   const DATA_DIR = await preparedFolder();
   const production = {
     DATA_DIR,

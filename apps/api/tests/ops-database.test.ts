@@ -44,8 +44,11 @@ test('the schema of an earlier version stays until a migration is asked for', as
     ({ pending } = await schemaState(db));
   });
   expect(pending).toHaveLength(1);
-  const refused = await ops(DATA_DIR, 'mails');
-  expect([refused.code, refused.complaints]).toEqual([1, expect.stringContaining(`it lacks ${pending[0]}.`)]);
+  const rejected = await ops(DATA_DIR, 'mails');
+  expect([rejected.code, rejected.complaints]).toEqual([
+    1,
+    expect.stringContaining(`it lacks ${pending[0]}.`),
+  ]);
   const planned = await ops(DATA_DIR, 'migrate', '--dry-run');
   expect(planned).toMatchObject({ code: 0, printed: `MIGRATION\n${pending[0]}` });
   expect((await ops(DATA_DIR, 'mails')).code).toBe(1);

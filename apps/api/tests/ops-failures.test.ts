@@ -36,7 +36,7 @@ test.skipIf(process.platform === 'win32')(
   { timeout: 30_000 },
   async () => {
     const DATA_DIR = await preparedFolder();
-    // No file may pass 4 kB: writing stops in the middle, as it does on a full disk.
+    // Limits files to 4 kB: writing stops in the middle, as on a full disk.
     const limited = 'ulimit -f 8; trap "" XFSZ; exec "$@"';
     for (const command of [
       ['config', 'set', 'texto', 'Hola'],

@@ -11,7 +11,7 @@ import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** A person on a running server who has asked for another surname. */
+/** A person on a running server who asked for another surname. */
 async function withRequest(apellido: string) {
   const DATA_DIR = temporaryFolder();
   const { address } = await spawnServer({ DATA_DIR });
@@ -88,7 +88,7 @@ test('a reset needs --yes and then forgets everybody', async () => {
   expect((await ops(DATA_DIR, 'person', email)).code).toBe(1);
 });
 
-test('a reset takes the files of the pictures away', async () => {
+test('a reset takes the files of the photos away', async () => {
   const DATA_DIR = temporaryFolder();
   const { address } = await spawnServer({ DATA_DIR });
   const { token } = await newPerson(address);

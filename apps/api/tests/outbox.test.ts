@@ -7,7 +7,7 @@ import { createRuntime } from '../testing/create-runtime.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-test('a mail that the SMTP server refuses is tried again and arrives once', async () => {
+test('a mail that the SMTP server rejects is tried again and arrives once', async () => {
   const sink = await startSmtpSink();
   const mail = createSmtpMail(sink.url, 'Huella <hola@huella.example>');
   let now = Date.now();
@@ -33,9 +33,9 @@ test('a mail that the SMTP server refuses is tried again and arrives once', asyn
   await post('/auth/register', { email, password: 'secreta', confirm: 'secreta' });
   expect((await post('/auth/password', { email })).status).toBe(200);
 
-  sink.refusal = { at: 'data', code: 451, text: '4.3.0 try again later' };
+  sink.rejection = { at: 'data', code: 451, text: '4.3.0 try again later' };
   expect(await deliverOutbox(runtime.ports)).toEqual({ sent: 0, failed: 1 });
-  sink.refusal = null;
+  sink.rejection = null;
   expect(await deliverOutbox(runtime.ports)).toEqual({ sent: 0, failed: 0 });
   now += 60_000;
   expect(await deliverOutbox(runtime.ports)).toEqual({ sent: 1, failed: 0 });

@@ -8,7 +8,7 @@ import { newPet, readPet, sendPhoto, statusOfPhoto } from './support/pet.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-test('the real server makes, keeps and shows a picture', async () => {
+test('the real server makes, keeps and shows a photo', async () => {
   const DATA_DIR = temporaryFolder();
   const { address } = await spawnServer({ DATA_DIR });
   const { token } = await newPerson(address);
@@ -23,7 +23,7 @@ test('the real server makes, keeps and shows a picture', async () => {
   expect(await readdir(join(DATA_DIR, 'files/content/pets', String(id)))).toHaveLength(1);
 });
 
-test('the largest picture and a bomb stop nobody else', async () => {
+test('the largest photo and a bomb stop nobody else', async () => {
   const { address } = await spawnServer({ DATA_DIR: temporaryFolder() });
   const { token } = await newPerson(address);
   const id = await newPet(address, token);
@@ -47,7 +47,7 @@ test('the largest picture and a bomb stop nobody else', async () => {
   expect(meanwhile).toBeGreaterThan(10);
 });
 
-test('kill -9 while pictures arrive leaves a pet whose picture is there', async () => {
+test('kill -9 while photos arrive leaves a pet whose photo is there', async () => {
   const DATA_DIR = temporaryFolder();
   let server = await spawnServer({ DATA_DIR });
   const { email, token } = await newPerson(server.address);

@@ -5,7 +5,6 @@ import { newPerson } from './support/person.ts';
 import { newPet } from './support/pet.ts';
 import { spawnServer } from './support/spawn-server.ts';
 
-/** A person with an insured pet on a running server. */
 async function insuredPerson(DATA_DIR: string) {
   const { address } = await spawnServer({ DATA_DIR });
   const { token, email } = await newPerson(address);

@@ -1,4 +1,4 @@
-/** What leaves for a push service in a claim's whole life, decrypted as a browser does it. */
+/** The push messages of a claim's whole life, decrypted like in a browser. */
 import { calls, pathOf, type Call, type PushPayload } from '@huella/contract';
 import { notificationKind, pushPayload } from '@huella/contract/notifications';
 import { createApp, deliverOutbox, deliverPushes, remindOwners } from '@huella/server';
@@ -23,7 +23,7 @@ import { decryptPush } from './support/decrypt-push.ts';
 import { startPushReceiver } from './support/push-receiver.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** Each is planted where its name says, and is nowhere else. */
+/** Each occurs only where its name says. */
 const planted = {
   email: 'canarita.q@correo.example',
   firstName: 'Anacanaria',
@@ -53,7 +53,7 @@ const planted = {
 
 const password = 'Clave-segura-1';
 
-/** A server in this process whose push messages go to a push service of ours. */
+/** A server in this process with a fake push service. */
 async function openServer() {
   const receiver = await startPushReceiver();
   let now = Date.parse('2026-11-27T10:00:00-03:00');
@@ -106,7 +106,7 @@ type Server = Awaited<ReturnType<typeof openServer>>;
 
 const idOf = (body: unknown) => z.object({ id: z.number() }).parse(body).id;
 
-/** Opens the account, with everything that a person types of themselves; their tokens. */
+/** Registers with all personal data; returns the tokens. */
 async function signUp({ call, signInWith }: Server) {
   const { email } = planted;
   await call(calls.register, { email, password, confirm: password });
@@ -142,7 +142,6 @@ async function insure({ call }: Server): Promise<number> {
   return idOf(await call(calls.createPet, body));
 }
 
-/** From the report to the payment; what is due goes out after each step. */
 async function liveClaim({ call, ports, deliver }: Server, mascotaId: number): Promise<void> {
   const report = {
     fecha_carga: '2026-11-27T09:00:00-03:00',
@@ -180,7 +179,7 @@ async function liveClaim({ call, ports, deliver }: Server, mascotaId: number): P
   await deliver();
 }
 
-/** Something in the calendar, and food that ends, each told on a day of its own. */
+/** A planned event and food that runs out, with reminders on different days. */
 async function planReminders({ call }: Server, mascotaId: number): Promise<void> {
   const visit = { tipo: 'Consulta', event_on: '2026-12-10', hora: '10:15', done: false };
   await call(calls.createEvent, { mascotaId, ...visit, title: planted.event, description: planted.event });
@@ -209,7 +208,6 @@ async function liveWeeks({ ports, moveTo, deliver }: Server): Promise<void> {
   }
 }
 
-/** All rows of all tables, as text. */
 async function everythingStored({ ports: { db } }: Server): Promise<string> {
   const tables = await db.introspection.getTables();
   const rows = tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db));

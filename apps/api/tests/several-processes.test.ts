@@ -10,7 +10,7 @@ import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { send } from './support/send.ts';
 import { startServer, type SpawnedServer } from './support/spawn-server.ts';
 
-/** Two servers that start at the same moment on one empty database, for all tests of this file. */
+/** Two servers started at the same time on one empty database, for all tests of this file. */
 let postgres: TestPostgres;
 let sink: SmtpSink;
 let servers: readonly [SpawnedServer, SpawnedServer];
@@ -90,7 +90,7 @@ test('O-SE-07 wrong passwords are counted over both processes together', async (
   }
   const rejectedAt = statuses.indexOf(429);
   expect(rejectedAt).toBeGreaterThan(0);
-  // One count, not one per process: once refused at one, refused at the other.
+  // A shared limit: once rejected at one, rejected at the other.
   expect(new Set(statuses.slice(rejectedAt))).toEqual(new Set([429]));
   const right = await send('POST', `${addresses[0]}${login.path}`, { body: { email, password } });
   expect(right.status).toBe(429);

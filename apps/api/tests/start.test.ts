@@ -7,7 +7,6 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** Starts a server that is expected to stop by itself, and waits for that. */
 function runUntilExit(variables: Readonly<Record<string, string>>) {
   const env = { PATH: process.env['PATH'], DATA_DIR: temporaryFolder(), ...variables };
   const { status, stderr, stdout } = spawnSync(process.execPath, [main], {
@@ -71,7 +70,7 @@ test('a production that sends no mail says so', async () => {
   expect((await server.logged('server.warning'))['warning']).toContain('SMTP_URL is not set');
 });
 
-test('a second server finds the next port, and with the first one’s port it refuses', async () => {
+test('a second server finds the next port, and with the first one’s port it rejects', async () => {
   const first = await spawnServer({ DATA_DIR: temporaryFolder() });
   const second = await spawnServer({ DATA_DIR: temporaryFolder() });
   expect(second.address).not.toBe(first.address);
@@ -80,7 +79,7 @@ test('a second server finds the next port, and with the first one’s port it re
   expect(stderr).toMatch(/PORT \d+ on 127\.0\.0\.1 is taken by another program/);
 });
 
-test('a configuration that does not fit is refused in words, without a stack', () => {
+test('a configuration that does not fit is rejected in words, without a stack', () => {
   const { status, stderr, stdout } = runUntilExit({ PORT: '99999', DATABASE_URL: 'mysql://localhost/x' });
   expect(status).toBe(1);
   expect(stderr).toContain('PORT must be a port from 1 to 65535.');
@@ -88,13 +87,13 @@ test('a configuration that does not fit is refused in words, without a stack', (
   expect(stderr + stdout).not.toMatch(/^\s+at /m);
 });
 
-test('PostgreSQL without shared keys is refused before anything is touched', () => {
+test('PostgreSQL without shared keys is rejected before anything is touched', () => {
   const { status, stderr } = runUntilExit({ DATABASE_URL: 'postgres://127.0.0.1:1/huella' });
   expect(status).toBe(1);
   expect(stderr).toContain('ACCESS_TOKEN_KEY and VAULT_KEY');
 });
 
-test('a database that is not there is refused in one sentence, without a stack or the password', () => {
+test('a database that is not there is rejected in one sentence, without a stack or the password', () => {
   const DATABASE_URL = 'postgres://huella:hush-hush@127.0.0.1:1/huella';
   const { status, stderr, stdout } = runUntilExit({ DATABASE_URL, SECRETS_DIR: temporaryFolder() });
   expect(status).toBe(1);

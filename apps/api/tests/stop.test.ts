@@ -45,7 +45,7 @@ test('a flood of kept-alive writers loses no acknowledged write at SIGTERM', asy
   await sleep(150);
   expect(await server.end('SIGTERM')).toBe(0);
   const outcomes = await writing;
-  // Every writer ends at a closed door, none at an error of the server.
+  // Writers end at a closed connection, never at a server error.
   for (const outcome of outcomes)
     expect(String(outcome.status === 'rejected' && outcome.reason)).toContain('fetch failed');
   const again = await spawnServer({ DATA_DIR });

@@ -7,7 +7,7 @@ import { newPerson } from './support/person.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** Takes what is sent to it. */
+/** Accepts all spans. */
 async function startCollector() {
   const bodies: Promise<string>[] = [];
   const paths = new Set<string | undefined>();

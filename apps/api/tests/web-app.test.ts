@@ -6,7 +6,7 @@ import { builtWebApp, script, scriptPath } from './support/built-web-app.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** The bytes of an answer to a path that no client library would send as it stands. */
+/** Sends a path that client libraries would normalise. */
 async function rawGet(address: string, path: string, headers = ''): Promise<Buffer> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -34,7 +34,7 @@ test('a subscription that the service no longer knows is gone', async () => {
   }
 });
 
-test('a service that refuses is told with its status, and with how long it wants to be left alone', async () => {
+test('a service that rejects is told with its status, and with how long it wants to be left alone', async () => {
   const { receiver, push, message } = await pushTo();
   receiver.answer.status = 503;
   expect(await push.send(message)).toEqual({ status: 503, retryAfter: 0 });

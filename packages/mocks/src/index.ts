@@ -1,6 +1,6 @@
 export type { HuellaQa } from './automation/huella-qa.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
-export { UnhandledRequest } from './answers/answer-request.ts';
+export { UnhandledRequest } from './answers/handle-request.ts';
 export { callIds } from './answers/find-call.ts';
 export { faults, type Fault } from './answers/faults.ts';
 export type { Answer } from './answers/overrides.ts';

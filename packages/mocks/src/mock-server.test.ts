@@ -3,7 +3,7 @@ import { recoverPassword } from '@huella/contract/auth';
 import { listPets } from '@huella/contract/pets';
 import { requestSyncLink } from '@huella/contract/policies';
 import { expect, test } from 'vitest';
-import { UnhandledRequest } from './answers/answer-request.ts';
+import { UnhandledRequest } from './answers/handle-request.ts';
 import { createMockServer } from './mock-server.ts';
 import { emailOf } from '@huella/personas';
 import { createMemoryStorage } from './storage/mock-storage.ts';

@@ -9,7 +9,7 @@ import {
 } from '@huella/server';
 import { createSignIns, deliverAll, type PersonaName } from '@huella/personas';
 import type { Kysely } from 'kysely';
-import { answerRequest } from './answers/answer-request.ts';
+import { handleRequest } from './answers/handle-request.ts';
 import { createCallLog, type LoggedCall } from './answers/call-log.ts';
 import { NO_LATENCY, withLatency, type Latency } from './answers/latencies.ts';
 import { createOverrides, type Overrides } from './answers/overrides.ts';
@@ -21,61 +21,58 @@ import type { MockStorage, StoredState } from './storage/mock-storage.ts';
 import { capture, createNoPersistence, createPersistence, restore } from './storage/persistence.ts';
 
 export interface MockServerOptions {
-  /** Somebody who is there from the start. Everybody else appears when `as` asks for them. */
+  /** Created at once; other personas are created by `as`. */
   readonly scenario?: PersonaName;
-  /** Starts from what another server remembered (`capture`), instead of the catalogues and nobody. */
+  /** Starts from another server's `capture` instead of the catalogues alone. */
   readonly from?: StoredState;
-  /** Freezes the clock at this instant; without it the clock shows real time. */
+  /** Freezes the clock; default real time. */
   readonly now?: Date;
-  /** Keeps everything over reloads; without it the server forgets with the object. */
+  /** Persists over reloads; default none. */
   readonly storage?: MockStorage;
-  /** Where app and server seem to be, without a trailing slash. */
+  /** The origin of app and server, without a trailing slash. */
   readonly origin?: string;
-  /** The letters of the server's own pages; those of the device unless given. */
+  /** The font of the server's own pages; default the device's. */
   readonly pageFont?: Ports['pageFont'];
 }
 
-/** The true server of `@huella/server` over SQLite in memory, with everything outside it in the caller's hand. */
+/** The real server of `@huella/server` over SQLite in memory, with controllable ports. */
 export interface MockServer extends Pick<Overrides, 'fail' | 'failOnce' | 'lift' | 'override' | 'pending'> {
   readonly app: ReturnType<typeof createApp>;
   readonly db: Kysely<Database>;
   readonly ports: Ports;
   readonly clock: MovableClock;
-  /** Answers like `fetch`; a simulated network failure rejects with a TypeError. */
+  /** Like `fetch`; a simulated network failure rejects with a TypeError. */
   fetch(request: Request): Promise<Response>;
-  /** Signs a person in, making them first when they are not there, and answers their tokens. */
+  /** Signs a person in, creating them if needed, and returns their tokens. */
   as(person: PersonaName): Promise<Tokens>;
-  /** The mails that were sent, oldest first. */
+  /** Oldest first. */
   mails(): readonly CapturedMail[];
-  /** Milliseconds that one call, or every one that has none of its own, takes longer from now on. */
+  /** Additional milliseconds of a call, or of all calls without their own. */
   setLatency(milliseconds: number, callId?: CallId): void;
   latency(): Latency;
-  /** What was asked of the server since it began, newest first. */
+  /** Newest first. */
   log(): readonly LoggedCall[];
   clearLog(): void;
-  /** Ends every request that runs as a connection that breaks off. */
+  /** Aborts running requests like a lost connection. */
   cancelCalls(): void;
-  /** Takes up what the storage remembers. The first request does so anyway. */
   hydrate(): Promise<void>;
-  /** Keeps what was changed outside a request, such as the clock. */
+  /** Stores changes made outside of requests, such as the clock's. */
   save(): Promise<void>;
-  /** Does what the server's workers do beside the requests, as of now: reminds owners and sends what is due. */
+  /** Runs the server's workers once: reminders and due mails. */
   work(): Promise<void>;
-  /** Does something beside the requests, as an operator does, and sends the mails of it. */
+  /** Runs an operator's action, and sends its mails. */
   act<Result>(work: (ports: Ports) => Promise<Result>): Promise<Result>;
-  /** Looks at what the server has, as an operator does. */
+  /** Runs an operator's query. */
   read<Result>(work: (ports: Ports) => Promise<Result>): Promise<Result>;
-  /** Everything that the server remembers now, for others to start from. */
   capture(): Promise<StoredState>;
-  /** Becomes what a server remembered, instead of what it is. */
   restore(state: StoredState): Promise<void>;
-  /** Back to the catalogues and nobody, to `now` or real time, without latency and failures. */
+  /** Resets to the catalogues and the initial time, without latency and faults. */
   reset(): Promise<void>;
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Starts a server in milliseconds from a snapshot of the migrated and seeded database. */
+/** Starts from a snapshot of a migrated and seeded database, in milliseconds. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { origin = 'http://huella.test', storage, pageFont } = options;
   const memory = await createMemory(options.now);
@@ -83,7 +80,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const persistence = storage ? createPersistence(memory, storage) : createNoPersistence(memory);
   const ports = { ...createMockPorts(memory, origin), ...(pageFont && { pageFont }) };
   let app = createApp(ports, { checkResponses: true });
-  // An app remembers sessions and catalogues that another database may not have.
+  // An app caches sessions and catalogues that another database may not have.
   memory.onReset = () => {
     app = createApp(ports, { checkResponses: true });
   };
@@ -114,7 +111,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     lift: overrides.lift,
     override: overrides.override,
     pending: overrides.pending,
-    fetch: (request) => answerRequest(request, { overrides, log, latency: () => latency, real }),
+    fetch: (request) => handleRequest(request, { overrides, log, latency: () => latency, real }),
     as: (person) => persistence.run(() => signIns.signIn(person), true),
     mails: () => memory.mailbox.list(),
     setLatency: (milliseconds, callId) => {

@@ -49,7 +49,7 @@ async function askStatus({ path, body }: { path: string; body: string | null }) 
 
 const panel = () => page.getByRole('dialog', { name: 'Consola de QA' });
 
-/** By its button: the shortcut listens only some moments after the page is ready. */
+/** By its button: the shortcut works only some moments after the page is ready. */
 async function openConsole(): Promise<void> {
   await page.getByRole('button', { name: 'QA', exact: true }).click();
   await panel().waitFor();
@@ -130,13 +130,13 @@ test('pets of another channel are associated in the page of a captured mail, whi
   expect(await statusOf('/app/user/mascotas')).toBe(200);
 });
 
-test('a picture is judged and made in the page, by the true rules', async () => {
+test('an image is validated and processed in the page by the real rules', async () => {
   await become(/con-historia/);
   expect(await page.evaluate(uploadDrawing, 'image/jpeg')).toEqual([200, 160, 800]);
   expect(await page.evaluate(uploadDrawing, 'image/png')).toEqual([415, 0, 0]);
 });
 
-/** Answers the status, and how wide the thumbnail and the full picture are. */
+/** Returns the status and the widths of thumbnail and image. */
 async function uploadDrawing(type: string): Promise<number[]> {
   const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
   const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 700 });

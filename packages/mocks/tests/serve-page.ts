@@ -6,8 +6,8 @@ import { msw } from 'msw/vite';
 import { build, preview } from 'vite';
 
 /**
- * Builds and serves a page that starts the mocks as apps/web's QA build does; answers its address and how to stop. Built, because
- * each test opens the page again, and hundreds of single modules take a browser seconds.
+ * Builds and serves a page that starts the mocks like QA's build; returns its address and how to stop. Built, because tests reload it, and
+ * hundreds of modules take seconds.
  */
 export async function servePage() {
   const outDir = mkdtempSync(join(tmpdir(), 'huella-mocks-page-'));

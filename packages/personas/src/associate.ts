@@ -1,12 +1,12 @@
 import { requestSyncLink } from '@huella/contract/policies';
 import { createApp, type Ports } from '@huella/server';
 import { deliverAll } from './deliver-all.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { emailOf } from './personas.ts';
 import { apiOf, signIn } from './sign-in.ts';
 
-/** Asks for the mail with the link to what waits under a person's own address, and confirms it. */
-export async function associate({ ports, origin, person }: Past): Promise<void> {
+/** Requests the sync mail for a person's address, and confirms its link. */
+export async function associate({ ports, origin, person }: HistoryContext): Promise<void> {
   let link: string | undefined;
   const reading: Ports = {
     ...ports,

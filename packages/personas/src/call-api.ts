@@ -1,16 +1,14 @@
 import { pathOf, type Call, type Schema } from '@huella/contract';
 
-/** What a call carries besides its id. */
 interface CallOptions {
   readonly body?: unknown;
-  /** Instead of a JSON body. */
   readonly form?: FormData;
   readonly token?: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Makes one call of the contract and answers its checked body; throws when the server refuses it. */
+/** Makes a call of the contract and returns its validated body; throws if the server rejects it. */
 export type CallApi = <Output>(
   call: Call & { readonly response: Schema<Output> },
   options?: CallOptions,
@@ -30,7 +28,7 @@ function toRequest(origin: string, call: Call, options: CallOptions): Request {
   return new Request(`${origin}${pathOf(call, params)}${search}`, init);
 }
 
-/** Binds the calls to an app that answers requests of `origin`. */
+/** Calls an app that answers requests of `origin`. */
 export function createCallApi(
   origin: string,
   ask: (request: Request) => Response | Promise<Response>,

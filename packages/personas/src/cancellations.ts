@@ -7,18 +7,17 @@ import {
   rejectCancellation,
 } from '@huella/server/operator';
 import type { CallApi } from './call-api.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { emailOf } from './personas.ts';
 
-/** Asks to end every policy. */
 export async function seedCancellations(api: CallApi, token: string): Promise<void> {
   const email = emailOf('con-bajas');
   for (const { poliza } of await api(listCardRecords, { token, query: { email } }))
     await api(requestCancellation, { token, body: { poliza, motivo: 'PRECIO', detalle: null } });
 }
 
-/** Confirms the first request of a person and rejects the second: the third waits. */
-export async function resolveCancellations({ ports, person }: Past): Promise<void> {
+/** Confirms a person's first request and rejects the second; the third stays pending. */
+export async function resolveCancellations({ ports, person }: HistoryContext): Promise<void> {
   const [first, second] = (await listCancellations(ports.db)).filter(
     ({ email }) => email === emailOf(person),
   );
@@ -27,8 +26,7 @@ export async function resolveCancellations({ ports, person }: Past): Promise<voi
   await rejectCancellation(ports, second.code, 'La pidió otra persona');
 }
 
-/** The insurer ends the first policy of a person, who did not ask for it. */
-export async function cancelFirstPolicy({ ports, person }: Past): Promise<void> {
+export async function cancelFirstPolicy({ ports, person }: HistoryContext): Promise<void> {
   const [first] = await listPolicies(ports, emailOf(person));
   if (!first) throw new Error('There is no policy to cancel');
   await cancelPolicy(ports, first.number);

@@ -2,10 +2,10 @@ import { requestDataChange, unchangedPerson } from '@huella/contract/changes';
 import { listPets } from '@huella/contract/pets';
 import { listChangeRequests, resolveChangeRequest } from '@huella/server/operator';
 import type { CallApi } from './call-api.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { emailOf } from './personas.ts';
 
-/** Asks to change each of three pets, and the person's own telephone. */
+/** Requests a change of each of three pets, and of the telephone. */
 export async function seedChanges(api: CallApi, token: string): Promise<void> {
   const colours = ['Canela', 'Gris atigrado', 'Negro y blanco'];
   for (const [index, { id: mascotaId }] of (await api(listPets, { token })).entries())
@@ -13,8 +13,8 @@ export async function seedChanges(api: CallApi, token: string): Promise<void> {
   await api(requestDataChange, { token, body: { ...unchangedPerson, telCelular: '1155556666' } });
 }
 
-/** Approves the first request of a person and rejects the second: the others wait. */
-export async function resolveChanges({ ports, person }: Past): Promise<void> {
+/** Approves a person's first request and rejects the second; the others stay pending. */
+export async function resolveChanges({ ports, person }: HistoryContext): Promise<void> {
   const [first, second] = (await listChangeRequests(ports.db)).filter(
     ({ email }) => email === emailOf(person),
   );

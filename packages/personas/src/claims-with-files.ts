@@ -2,39 +2,42 @@ import { approveClaim, noteReceipt, payClaim, reviewFile } from '@huella/server/
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { DAY, earlier } from './earlier.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { sendBooklet, sendCbu, sendDni, sendInvoice, sendOther, type Sender } from './send-files.ts';
 import { apiOf, signIn } from './sign-in.ts';
 import { answerForms, formsOf, NO_REQUESTS } from './vet-forms.ts';
 
-/** How long ago the claims of this story were filed. */
-export const FILES_TOOK = 30 * DAY;
+/** How long ago the claims were filed. */
+export const FILES_AGO = 30 * DAY;
 
 /**
- * What came of four claims, oldest first: one is paid, and its papers may be used again; one has files in every state; of one
- * somebody else is paid; of the newest nothing came.
+ * Four claims, oldest first: a paid one with reusable papers, one with files in every state, one that pays a third party, one without
+ * files.
  */
-export async function tellOfFiles(story: Past): Promise<void> {
-  const { ports, person } = story;
+export async function addFilesHistory(scenario: HistoryContext): Promise<void> {
+  const { ports, person } = scenario;
   const [paid = 0, mixed = 0, thirdParty = 0, newest = 0] = await claimsOf(ports, person);
   for (const claim of [paid, mixed, thirdParty, newest])
     await answerForms(earlier(ports, 28 * DAY), claim, NO_REQUESTS);
-  await tellOfPaid(story, paid);
-  await tellOfMixed(story, mixed);
-  await tellOfThirdParty(story, thirdParty);
+  await tellOfPaid(scenario, paid);
+  await tellOfMixed(scenario, mixed);
+  await tellOfThirdParty(scenario, thirdParty);
   await deliverAll(ports);
 }
 
-/** Signs the person in some days ago. */
-async function senderOf({ ports, origin, person }: Past, days: number, claim: number): Promise<Sender> {
+async function senderOf(
+  { ports, origin, person }: HistoryContext,
+  days: number,
+  claim: number,
+): Promise<Sender> {
   const api = apiOf(earlier(ports, days * DAY), origin);
   const { token } = await signIn(api, person);
   return { api, token, claim };
 }
 
-async function tellOfPaid(story: Past, claim: number): Promise<void> {
-  const { ports } = story;
-  const sender = await senderOf(story, 26, claim);
+async function tellOfPaid(scenario: HistoryContext, claim: number): Promise<void> {
+  const { ports } = scenario;
+  const sender = await senderOf(scenario, 26, claim);
   const [form = 0] = await formsOf(ports, claim);
   const sent = [
     await sendDni(sender, 'frente'),
@@ -48,9 +51,9 @@ async function tellOfPaid(story: Past, claim: number): Promise<void> {
   await payClaim(earlier(ports, 12 * DAY), claim, '5201');
 }
 
-async function tellOfMixed(story: Past, claim: number): Promise<void> {
-  const { ports } = story;
-  const sender = await senderOf(story, 6, claim);
+async function tellOfMixed(scenario: HistoryContext, claim: number): Promise<void> {
+  const { ports } = scenario;
+  const sender = await senderOf(scenario, 6, claim);
   const [form = 0] = await formsOf(ports, claim);
   const front = await sendDni(sender, 'frente');
   const booklet = await sendBooklet(sender);
@@ -70,12 +73,12 @@ async function tellOfMixed(story: Past, claim: number): Promise<void> {
     await reviewFile(operator, id, { state: 'returned', reason });
 }
 
-async function tellOfThirdParty(story: Past, claim: number): Promise<void> {
-  const sender = await senderOf(story, 4, claim);
+async function tellOfThirdParty(scenario: HistoryContext, claim: number): Promise<void> {
+  const sender = await senderOf(scenario, 4, claim);
   await sendDni(sender, 'frente');
   await sendDni(sender, 'dorso');
   await sendCbu(sender, true);
   const { id } = await sendOther(sender, { label: 'constancia' });
   const reason = 'Falta la firma del titular de la póliza.';
-  await reviewFile(earlier(story.ports, 2 * DAY), id, { state: 'returned', reason });
+  await reviewFile(earlier(scenario.ports, 2 * DAY), id, { state: 'returned', reason });
 }

@@ -8,7 +8,7 @@ const DESCRIPTIONS = [
   'Se rasca la oreja sin parar.',
 ];
 
-/** What happened in the claim that each stage is shown with, in the order of the stages. */
+/** The description of each stage's claim, in the order of the stages. */
 const STAGES = [
   'Renguea de la pata trasera desde el paseo.',
   'Tiene los ojos irritados y lagrimea.',
@@ -31,56 +31,54 @@ const VET_NAMES = ['Ana Ruiz', 'Eva Paz', 'Inés Sosa', 'Olga Vera'];
 
 const veterinario = { nombre: 'Eva Paz', mail: 'eva.paz@veterinaria.example', telefono: '1144445555' };
 
-/** One of several vets. */
 export function vetOf(index: number): Vet {
   return { ...veterinario, nombre: VET_NAMES[index] ?? '', mail: `vet${index}@veterinaria.example` };
 }
 
-/** Files three claims of the first pet; the first two are sent to a vet. */
+/** Files three claims of the first pet; sends two to a vet. */
 export async function seedClaims(api: CallApi, token: string, now: Date): Promise<void> {
   const claims = await fileClaims(api, token, now, DESCRIPTIONS);
   for (const claim of claims.slice(0, 2)) await askVet(api, token, claim);
 }
 
-/** Files a claim for each stage; all but the first are sent to a vet. What follows is the vet's and the insurer's part. */
+/** Files a claim per stage and sends all but the first to a vet. The vet's and the insurer's part follows later. */
 export async function seedStages(api: CallApi, token: string, now: Date): Promise<void> {
   const claims = await fileClaims(api, token, now, STAGES);
   for (const claim of claims.slice(1)) await askVet(api, token, claim);
 }
 
-/** Files four claims, each sent to a vet. */
+/** Files four claims and sends each to a vet. */
 export async function seedForFiles(api: CallApi, token: string, now: Date): Promise<void> {
   const claims = await fileClaims(api, token, now, STAGES.slice(0, 4));
   for (const claim of claims) await askVet(api, token, claim);
 }
 
-/** Files three claims; the last two are sent to a vet each. */
+/** Files three claims and sends the last two to different vets. */
 export async function seedLinks(api: CallApi, token: string, now: Date): Promise<void> {
   const [, second = 0, third = 0] = await fileClaims(api, token, now, DESCRIPTIONS);
   await askVet(api, token, second, vetOf(1));
   await askVet(api, token, third, vetOf(2));
 }
 
-/** Files four claims, each sent to a vet of its own, the last to one of the insurer's network. */
+/** Files four claims and sends each to another vet, the last to one of the network. */
 export async function seedCurrentLinks(api: CallApi, token: string, now: Date): Promise<void> {
   const claims = await fileClaims(api, token, now, STAGES.slice(0, 4));
   for (const [index, claim] of claims.entries())
     await askVet(api, token, claim, { ...vetOf(index), tipo: index === 3 ? 'VetNetwork' : 'VetContact' });
 }
 
-/** Files two claims; the second is sent to a vet. */
+/** Files two claims and sends the second to a vet. */
 export async function seedTwoClaims(api: CallApi, token: string, now: Date): Promise<void> {
   const [, second = 0] = await fileClaims(api, token, now, DESCRIPTIONS.slice(0, 2));
   await askVet(api, token, second);
 }
 
-/** Files one claim with four consultations, which the vet has not answered. */
 export async function seedConsultations(api: CallApi, token: string, now: Date): Promise<void> {
   const [claim = 0] = await fileClaims(api, token, now, DESCRIPTIONS.slice(0, 1));
   for (let form = 0; form < 4; form += 1) await askVet(api, token, claim);
 }
 
-/** In the order of the descriptions; their ids. */
+/** Returns ids in the order of the descriptions. */
 async function fileClaims(
   api: CallApi,
   token: string,
@@ -99,7 +97,6 @@ async function fileClaims(
   return claims;
 }
 
-/** Sends the vet the form of a consultation. */
 export async function askVet(
   api: CallApi,
   token: string,

@@ -1,6 +1,5 @@
 import type { PersonaName } from './personas.ts';
 
-/** What each of the people is for. */
 export const personaDescriptions: Readonly<Record<PersonaName, string>> = {
   nueva: 'Recién registrada, sin datos',
   'con-datos': 'Con datos personales y una tarjeta',

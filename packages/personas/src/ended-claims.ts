@@ -2,16 +2,16 @@ import { reductionCode } from '@huella/contract/claims';
 import { approveClaim, closeClaim, noteReceipt, showClaim } from '@huella/server/operator';
 import { claimsOf } from './claims-of.ts';
 import { DAY, earlier } from './earlier.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { answerForms, formsOf, NO_REQUESTS } from './vet-forms.ts';
 
-/** How long ago the claims of this story were filed. */
-export const ENDED_TOOK = 20 * DAY;
+/** How long ago the claims were filed. */
+export const ENDED_AGO = 20 * DAY;
 
 const AMOUNT = 20_000;
 
-/** Closes the first of two claims without a decision; of each receipt of the second less is recognised, for another reason each. */
-export async function endClaims({ ports, person }: Past): Promise<void> {
+/** Closes the first of two claims without a decision; reduces each receipt of the second for another reason. */
+export async function endClaims({ ports, person }: HistoryContext): Promise<void> {
   const [closed = 0, reduced = 0] = await claimsOf(ports, person);
   await closeClaim(earlier(ports, 10 * DAY), closed, 'La persona asegurada retiró la denuncia.');
   await answerForms(earlier(ports, 18 * DAY), reduced, NO_REQUESTS);
@@ -26,7 +26,7 @@ export async function endClaims({ ports, person }: Past): Promise<void> {
   if (result !== 'done') throw new Error(`The claim was not approved: ${JSON.stringify(result)}`);
 }
 
-async function noteReceipts(ports: Past['ports'], claim: number): Promise<void> {
+async function noteReceipts(ports: HistoryContext['ports'], claim: number): Promise<void> {
   const [formId = 0] = await formsOf(ports, claim);
   for (const [index] of reductionCode.options.entries())
     await noteReceipt(ports, claim, { formId, concept: `Medicamentos ${index + 1}`, amount: AMOUNT });

@@ -3,29 +3,25 @@ import { listPets } from '@huella/contract/pets';
 import type { Pet } from '@huella/contract';
 import type { CallApi } from './call-api.ts';
 import { dayAfter } from './calendar.ts';
-import { dogsYear, forgotten, kittensMonths, type EventSeed } from './event-stories.ts';
+import { dogsYear, forgotten, kittensMonths, type EventSeed } from './event-seeds.ts';
 
-/** Notes a year of the first pet, and the months of the second. */
 export async function seedYear(api: CallApi, token: string, now: Date): Promise<void> {
   const [dog, cat] = await api(listPets, { token });
   await noteEvents({ api, token, now }, dog, dogsYear);
   await noteEvents({ api, token, now }, cat, kittensMonths);
 }
 
-/** Notes what will be forgotten of the first pet. */
 export async function seedForgotten(api: CallApi, token: string, now: Date): Promise<void> {
   const [dog] = await api(listPets, { token });
   await noteEvents({ api, token, now }, dog, forgotten);
 }
 
-/** Who notes, and when. */
 export interface Writer {
   readonly api: CallApi;
   readonly token: string;
   readonly now: Date;
 }
 
-/** Notes what a story tells of a pet. */
 export async function noteEvents(
   { api, token, now }: Writer,
   pet: Pet | undefined,

@@ -9,15 +9,12 @@ interface ExternalPet {
   readonly values: Partial<ExternalPolicyLine['values']>;
 }
 
-/** A dog that is covered already. */
 export const COVERED_DOG: ExternalPet = { begins: -2, values: {} };
-/** A cat that will be covered from next month. */
 export const FUTURE_CAT: ExternalPet = {
   begins: 1,
   values: { mascota: 'Milonga', especie: 'Gato', sexo: 'H' },
 };
 
-/** Imports policies of another channel, which wait under a person's address. */
 export async function importPolicies(
   ports: Ports,
   person: PersonaName,
@@ -35,7 +32,7 @@ export async function importPolicies(
       color: 'Marrón',
       nacimiento: firstOfMonthBefore(now, 40),
       plan: 'Plan 2 Compañero',
-      // A policy's number is taken once: each person has others.
+      // Policy numbers are unique, so each person has different ones.
       poliza: `PORTAL-${person.toUpperCase()}-${index + 1}`,
       desde: firstOfMonthBefore(now, -begins),
       ...values,

@@ -4,20 +4,18 @@ import { listPets } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
 import { dayAfter } from './calendar.ts';
 import type { Writer } from './events.ts';
-import { fourBags, twentyBags, type BagSeed } from './food-stories.ts';
+import { fourBags, twentyBags, type BagSeed } from './bag-seeds.ts';
 
-/** Notes four bags, each in another state. */
 export async function seedFood(api: CallApi, token: string, now: Date): Promise<void> {
   await noteBags({ api, token, now }, fourBags);
 }
 
-/** Notes the bags of a story. */
 export async function noteBags({ api, token, now }: Writer, bags: readonly BagSeed[]): Promise<void> {
   const bodyOf = await bodies(api, token, now);
   for (const bag of bags) await api(createFoodBag, { token, body: bodyOf(bag) });
 }
 
-/** Notes bags of one food, each when the one before was nearly empty. */
+/** Adds bags of one food, each when the earlier one was nearly empty. */
 export async function seedFoodHistory(api: CallApi, token: string, now: Date): Promise<void> {
   const bodyOf = await bodies(api, token, now);
   let renueva: { id: number; kilos: number } | undefined;
@@ -27,7 +25,6 @@ export async function seedFoodHistory(api: CallApi, token: string, now: Date): P
   }
 }
 
-/** What is sent of a bag, with the ids of the pets and of the catalogue. */
 async function bodies(api: CallApi, token: string, now: Date) {
   const pets = await api(listPets, { token });
   const foods = await api(listFoods);

@@ -3,7 +3,7 @@ import { firstOfMonthBefore } from './calendar.ts';
 import type { CallApi } from './call-api.ts';
 import { drawDog } from './images/draw-dog.ts';
 
-/** How many months ago the pet weighed how much. */
+/** Months ago and kilograms. */
 const WEIGHT_ENTRIES = [
   [14, 24.8],
   [9, 26.1],
@@ -11,7 +11,7 @@ const WEIGHT_ENTRIES = [
   [2, 28],
 ] as const;
 
-/** Gives the first pet a picture and weighings over more than a year. */
+/** Adds a photo and more than a year of weight entries to the first pet. */
 export async function seedHistory(api: CallApi, token: string, now: Date): Promise<void> {
   const [pet] = await api(listPets, { token });
   if (!pet) throw new Error('There is no pet to tell of');

@@ -1,22 +1,21 @@
 import type { Ports } from '@huella/server';
 import { addVideoCall } from '@huella/server/operator';
 import { dayAfter } from './calendar.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
-/** A video call that was held months ago, and one that comes in three days. */
-export async function addVideoCalls({ ports, person }: Past): Promise<void> {
+export async function addVideoCalls({ ports, person }: HistoryContext): Promise<void> {
   const { pet_id } = await petOf(ports, person, 'Perro');
   const info = 'Dra. Eva Paz. La llama por WhatsApp al 11 4444-5555 a la hora acordada.';
   for (const days of [-120, 3]) {
     const day = dayAfter(ports.clock.now(), days);
     const result = await addVideoCall(ports, pet_id, { day, time: '15:30', info });
-    if (typeof result === 'string') throw new Error(`The video call was refused: ${result}`);
+    if (typeof result === 'string') throw new Error(`The video call was rejected: ${result}`);
   }
 }
 
-/** A record from before permethrin was refused for cats: no call could write it any more. */
-export async function leavePermethrinRecord({ ports, person }: Past): Promise<void> {
+/** Inserts a record from before permethrin was rejected for cats, which no call can create any more. */
+export async function leavePermethrinRecord({ ports, person }: HistoryContext): Promise<void> {
   const cat = await petOf(ports, person, 'Gato');
   const product = await ports.db
     .selectFrom('products')
@@ -42,7 +41,6 @@ export async function leavePermethrinRecord({ ports, person }: Past): Promise<vo
     .execute();
 }
 
-/** The first pet of a person that is a dog or a cat. */
 function petOf({ db }: Pick<Ports, 'db'>, person: PersonaName, animal: 'Perro' | 'Gato') {
   return db
     .selectFrom('pets')

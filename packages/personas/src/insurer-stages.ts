@@ -10,21 +10,21 @@ import {
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { DAY, earlier } from './earlier.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { answerForms, formsOf, NO_REQUESTS } from './vet-forms.ts';
 
-/** How long ago the claims of this story were filed. */
-export const STAGES_TOOK = 12 * DAY;
+/** How long ago the claims were filed. */
+export const STAGES_AGO = 12 * DAY;
 
 /**
- * What the vet and the insurer did in eight claims, oldest first, so that one is in each stage: nobody was written to, the vet is
- * waited for, papers are missing, receipts are missing, under review, rejected, approved, paid.
+ * Acts as the vet and the insurer in eight claims, oldest first, one per stage: not sent, waiting for the vet, papers missing, receipts
+ * missing, under review, rejected, approved, paid.
  */
-export async function actOnStages({ ports, person }: Past): Promise<void> {
+export async function actOnStages({ ports, person }: HistoryContext): Promise<void> {
   const claims = await claimsOf(ports, person);
   const [, , papers = 0, receipts = 0, review = 0, rejected = 0, approved = 0, paid = 0] = claims;
   const daysAgo = (days: number) => earlier(ports, days * DAY);
-  await deliverAll(earlier(ports, STAGES_TOOK));
+  await deliverAll(earlier(ports, STAGES_AGO));
   for (const claim of [papers, receipts, review, rejected, approved, paid]) {
     await answerForms(daysAgo(10), claim, NO_REQUESTS);
     await notePapers(daysAgo(8), claim, claim === papers);
@@ -40,7 +40,6 @@ export async function actOnStages({ ports, person }: Past): Promise<void> {
   await payClaim(daysAgo(1), paid, '1234');
 }
 
-/** All of them, or some: one approved, one received, one returned, one missing. */
 async function notePapers(ports: Ports, claim: number, areSome: boolean): Promise<void> {
   const slots = ['dniFrente', 'dniDorso', 'libretas', 'cbu'] as const;
   for (const slot of areSome ? slots.slice(0, 3) : slots)
@@ -58,7 +57,7 @@ async function noteReceipts(ports: Ports, claim: number): Promise<void> {
   }
 }
 
-/** Of the last receipt less is recognised than was asked for. */
+/** Recognises less of the last receipt than requested. */
 async function approve(ports: Ports, claim: number): Promise<void> {
   const last = (await showClaim(ports, claim))?.receipts.at(-1);
   if (!last) throw new Error('There is no receipt to recognise');

@@ -1,6 +1,6 @@
 import { completeDemoForm } from '@huella/server/operator';
 import { claimsOf } from './claims-of.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { formsOf } from './vet-forms.ts';
 
 const REQUESTS = [
@@ -12,8 +12,8 @@ const REQUESTS = [
   ['internacionMascota', 'Internación de 24 horas con fluidoterapia'],
 ] as const;
 
-/** Two vets asked for 18 things each; two have not answered: with the four consultations 40 indications. */
-export async function answerWithRequests({ ports, person }: Past): Promise<void> {
+/** Two vets requested 18 things each and two have not answered: 40 indications with the four consultations. */
+export async function answerWithRequests({ ports, person }: HistoryContext): Promise<void> {
   const [claim = 0] = await claimsOf(ports, person);
   const forms = await formsOf(ports, claim);
   for (const [visit, form] of forms.slice(0, 2).entries()) {

@@ -7,19 +7,19 @@ import { seedClaims } from './claims.ts';
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { DAY } from './earlier.ts';
-import type { EventSeed } from './event-stories.ts';
+import type { EventSeed } from './event-seeds.ts';
 import { noteEvents } from './events.ts';
 import { noteBags } from './food.ts';
-import type { BagSeed } from './food-stories.ts';
-import type { Past } from './past.ts';
+import type { BagSeed } from './bag-seeds.ts';
+import type { HistoryContext } from './history-context.ts';
 import { answerForms } from './vet-forms.ts';
 
-/** How long ago the person began: nobody is reminded of what they have only just noted. */
-export const TOLD_TOOK = 10 * DAY;
+/** How long ago the person began, because nothing noted recently is reminded of. */
+export const NOTIFICATIONS_AGO = 10 * DAY;
 
-/** A week ahead of three days ago. */
+/** A week after three days ago. */
 const visit: EventSeed = { tipo: 'Consulta', days: 14, hora: '17:30' };
-/** Ends in a few days: of that one hears since yesterday. */
+/** Runs out in a few days, which was announced yesterday. */
 const bag: BagSeed = {
   pets: ['Luna'],
   marca: 'Royal Canin',
@@ -31,16 +31,15 @@ const bag: BagSeed = {
   mode: 'WhatsApp',
 };
 
-/** Leaves something to be told of each kind: claims at a vet, a visit that is planned, food that ends. */
-export async function seedToldOf(api: CallApi, token: string, now: Date): Promise<void> {
+/** Prepares notifications of each kind: claims sent to a vet, a planned visit, food that runs out. */
+export async function seedNotificationSources(api: CallApi, token: string, now: Date): Promise<void> {
   await seedClaims(api, token, now);
   const [dog] = await api(listPets, { token });
   await noteEvents({ api, token, now }, dog, [visit]);
   await noteBags({ api, token, now }, [bag]);
 }
 
-/** Tells a person something of each kind, and they have read nothing of it. */
-export async function tellEverything({ ports, person }: Past): Promise<void> {
+export async function sendEveryNotification({ ports, person }: HistoryContext): Promise<void> {
   for (const days of [3, 1]) await remindAt(tenInTheMorning(ports, days));
   const [first = 0, second = 0] = await claimsOf(ports, person);
   await answerForms(ports, first);
@@ -55,7 +54,7 @@ async function remindAt(ports: Ports): Promise<void> {
   await deliverAll(ports);
 }
 
-/** The same server some days ago, at an hour at which people are told things. */
+/** The server some days ago, within the sending hours. */
 function tenInTheMorning(ports: Ports, daysAgo: number): Ports {
   const then = new Date(`${dayAfter(ports.clock.now(), -daysAgo)}T10:00:00-03:00`);
   return { ...ports, clock: { now: () => then } };

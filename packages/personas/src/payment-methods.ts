@@ -2,10 +2,9 @@ import { CHECKING_CBU, createPaymentMethod, SAVINGS_CBU } from '@huella/contract
 import type { CallApi } from './call-api.ts';
 import { DAY } from './earlier.ts';
 
-/** How long ago the card was added that has expired by now: it was good for two years and some months. */
+/** How long ago the expired card was added: it was valid for two years and some months. */
 export const CARD_EXPIRED_IN = 1_200 * DAY;
 
-/** Adds a savings and a checking account to the card. */
 export async function seedAccounts(api: CallApi, token: string): Promise<void> {
   for (const [tipo, numero_pago] of [
     [SAVINGS_CBU, '2850590940090418135201'],

@@ -1,9 +1,7 @@
 const PALERMO = 'Palermo';
 
-/** Where the people live: a province and the name of one of its localities. */
 export const HOME = { provincia: 'Ciudad Autónoma de Buenos Aires', localidad: PALERMO } as const;
 
-/** The body of `createPerson`; `localidad` is the id of the locality. */
 export function personBody(localidad: number) {
   return {
     datos_persona: {
@@ -18,14 +16,13 @@ export function personBody(localidad: number) {
   };
 }
 
-/** A man, with the same home. */
 export function manBody(localidad: number) {
   const { datos_persona, datos_domicilio } = personBody(localidad);
   const name = { nombre: 'Martín', apellido: 'Ibáñez', dni: '28456789', genero: 'M' };
   return { datos_persona: { ...datos_persona, ...name }, datos_domicilio };
 }
 
-/** The same person with the longest texts that the forms accept. */
+/** With the longest texts that the forms accept. */
 export function longPersonBody(localidad: number) {
   const { datos_persona, datos_domicilio } = personBody(localidad);
   return {

@@ -1,4 +1,4 @@
-/** The people that a demo and a mock server know how to make, each by real calls. */
+/** The personas of the demo and the mock server, created through the API. */
 export const personaNames = [
   'nueva',
   'con-datos',
@@ -32,10 +32,9 @@ export const personaNames = [
 ] as const;
 export type PersonaName = (typeof personaNames)[number];
 
-/** One password for everybody: QA's console and a demo's server print it. */
+/** Every persona's password, printed by QA's console and the demo. */
 export const PERSONA_PASSWORD = 'huella-2026';
 
-/** The account of a person. */
 export function emailOf(person: PersonaName): string {
   return `${person}@huella.test`;
 }

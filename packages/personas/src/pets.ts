@@ -1,6 +1,6 @@
 import { argentineDay, firstOfMonthBefore } from './calendar.ts';
 
-/** A pet as a scenario tells it: ages in months, so that it is insurable whatever the day is. */
+/** Ages are in months, so that the pet is insurable on any day. */
 export interface PetSeed {
   readonly nombre: string;
   readonly animal: 'Perro' | 'Gato';
@@ -9,7 +9,7 @@ export interface PetSeed {
   readonly sexo: 'H' | 'M';
   readonly ageInMonths: number;
   readonly peso: number | null;
-  /** Which of the plans, counted from the cheapest. */
+  /** Counted from the cheapest. */
   readonly plan: number;
 }
 
@@ -68,7 +68,6 @@ export const LONG_NAMES: readonly PetSeed[] = [
   },
 ];
 
-/** The body of `createPet`. */
 export function petBody(pet: PetSeed, now: Date, paymentId: number, planId: number) {
   const { nombre, animal, raza, color, sexo, peso } = pet;
   const fecha_pesaje = peso === null ? null : argentineDay(now);

@@ -8,9 +8,9 @@ import { cardBody, HOME } from './personal-data.ts';
 import { emailOf, PERSONA_PASSWORD, type PersonaName } from './personas.ts';
 import { petBody, type PetSeed } from './pets.ts';
 import { signIn } from './sign-in.ts';
-import { stories } from './stories.ts';
+import { personaScenarios } from './persona-scenarios.ts';
 
-async function givePersonalData(api: CallApi, token: string, bodyOf: (localidad: number) => unknown) {
+async function addPersonalData(api: CallApi, token: string, bodyOf: (localidad: number) => unknown) {
   const localities = await api(listLocalities, { body: { provincia: HOME.provincia } });
   const home = localities.find(({ nombre }) => nombre === HOME.localidad);
   if (!home) throw new Error(`The catalogue has no ${HOME.localidad}`);
@@ -34,15 +34,15 @@ async function insure(api: CallApi, token: string, now: Date, pets: readonly Pet
   }
 }
 
-/** Opens the account of a person and makes their calls as of `now`. What happened since is in their story. */
+/** Creates a persona's account and data as of `now`. Later events are in its scenario. */
 export async function seedPersona(api: CallApi, person: PersonaName, now: Date): Promise<void> {
-  const story = stories[person];
+  const scenario = personaScenarios[person];
   const account = { email: emailOf(person), password: PERSONA_PASSWORD, confirm: PERSONA_PASSWORD };
   await api(register, { body: account });
-  if (story.person === null) return;
+  if (scenario.person === null) return;
   const { token } = await signIn(api, person);
-  await givePersonalData(api, token, story.person);
+  await addPersonalData(api, token, scenario.person);
   const paymentId = await addCard(api, token, now);
-  await insure(api, token, now, story.pets, paymentId);
-  await story.history?.(api, token, now);
+  await insure(api, token, now, scenario.pets, paymentId);
+  await scenario.history?.(api, token, now);
 }

@@ -9,7 +9,6 @@ import type { CallApi } from './call-api.ts';
 import { drawInvoice } from './images/draw-invoice.ts';
 import { papers } from './images/draw-paper.ts';
 
-/** Somebody who sends files to one of their claims. */
 export interface Sender {
   readonly api: CallApi;
   readonly token: string;
@@ -49,7 +48,7 @@ export async function sendCbu({ api, token, claim }: Sender, isThirdParty: boole
   return api(addCbuFile, { token, form: formOf(texts, 'file', bytes, 'Constancia de CBU.jpg') });
 }
 
-/** A study or a report, or with the label `constancia` the certificate of who is paid. */
+/** A study or a report or, labelled `constancia`, the certificate of the paid third party. */
 export async function sendOther(
   { api, token, claim }: Sender,
   texts: { readonly label: string; readonly tipo?: 'estudio' | 'informe' },
@@ -59,7 +58,6 @@ export async function sendOther(
   return api(addOtherFile, { token, form });
 }
 
-/** An invoice as a PDF, with the code that is printed on it. */
 export async function sendInvoice(
   { api, token }: Sender,
   vetFormId: number,

@@ -5,14 +5,13 @@ import { earlier, HOUR } from './earlier.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 import { seedPersona } from './seed-persona.ts';
 import { apiOf, signIn } from './sign-in.ts';
-import { stories } from './stories.ts';
+import { personaScenarios } from './persona-scenarios.ts';
 
-/** The server that signs a person in: an access token of an hour ago has expired, its refresh token has not. */
+/** An access token of an hour ago has expired, its refresh token has not. */
 function whenSignedIn(ports: Ports, person: PersonaName): Ports {
   return person === 'sesion-vencida' ? earlier(ports, HOUR) : ports;
 }
 
-/** Signs people in, and makes those who have no account yet. */
 export function createSignIns(ports: Ports, origin: string) {
   async function exists(person: PersonaName): Promise<boolean> {
     const query = ports.db.selectFrom('accounts').select('id').where('email_key', '=', emailOf(person));
@@ -20,8 +19,8 @@ export function createSignIns(ports: Ports, origin: string) {
   }
 
   async function make(person: PersonaName): Promise<void> {
-    const { began = 0, since } = stories[person];
-    const then = earlier(ports, began);
+    const { startedAgo = 0, since } = personaScenarios[person];
+    const then = earlier(ports, startedAgo);
     await seedPersona(apiOf(then, origin), person, then.clock.now());
     await since?.({ ports, origin, person });
     await deliverAll(ports);

@@ -2,11 +2,11 @@ import type { CallId, DocumentSlot } from '@huella/contract';
 import { setPaidParty } from '@huella/contract/claim-files';
 import { claimsOf } from './claims-of.ts';
 import { papers } from './images/draw-paper.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { apiOf, signIn } from './sign-in.ts';
 import { answerForms, NO_REQUESTS } from './vet-forms.ts';
 
-/** A file that the app has not sent yet, as `addToOutbox` of `@huella/outbox` takes it. */
+/** A queued file, as `addToOutbox` of `@huella/outbox` takes it. */
 export interface UnsentFile {
   readonly call: CallId;
   readonly fields: Readonly<Record<string, string>>;
@@ -25,8 +25,8 @@ type Row = readonly [
   bytes: Promise<Uint8Array<ArrayBuffer>>,
 ];
 
-/** The vet of the first claim has answered, and somebody else is to be paid: no paper has arrived. */
-export async function awaitPapers({ ports, origin, person }: Past): Promise<void> {
+/** The vet of the first claim has answered and a third party is to be paid; no paper has arrived. */
+export async function awaitPapers({ ports, origin, person }: HistoryContext): Promise<void> {
   const [claim = 0] = await claimsOf(ports, person);
   await answerForms(ports, claim, NO_REQUESTS);
   const api = apiOf(ports, origin);
@@ -34,7 +34,7 @@ export async function awaitPapers({ ports, origin, person }: Past): Promise<void
   await api(setPaidParty, { token, body: { siniestroId: claim, tercero: true } });
 }
 
-/** What the person wants to send with the claim, as the app's own screens would send it. */
+/** The papers queued for a claim, as the app queues them. */
 export async function unsentPapers(claim: number): Promise<UnsentFile[]> {
   const [front, back, booklet] = [papers.card(claim), papers.card(claim + 50), papers.booklet(claim)];
   const [account, certificate] = [papers.sheet(claim), papers.sheet(claim + 70)];

@@ -1,13 +1,13 @@
 import type { Ports } from '@huella/server';
 import { completeDemoForm, showClaim } from '@huella/server/operator';
 
-/** The ids of the forms that a claim's vets got, oldest first. */
+/** Ids, oldest first. */
 export async function formsOf(ports: Ports, claim: number): Promise<number[]> {
   const file = await showClaim(ports, claim);
   return (file?.indications ?? []).flatMap(({ vetFormId }) => vetFormId ?? []);
 }
 
-/** Completes all forms of a claim with the usual answers, each of which `answers` may replace. */
+/** Completes all forms of a claim with the usual answers, which `answers` may replace. */
 export async function answerForms(
   ports: Ports,
   claim: number,
@@ -16,5 +16,4 @@ export async function answerForms(
   for (const form of await formsOf(ports, claim)) await completeDemoForm(ports, form, answers);
 }
 
-/** Nothing more is asked of the owner. */
 export const NO_REQUESTS = { pedidos: [] };

@@ -1,11 +1,11 @@
 import { getVetFormLink, listIndications } from '@huella/contract/claims';
 import { createApp } from '@huella/server';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { apiOf, signIn } from './sign-in.ts';
 
-/** Opens the form of a claim's first indication as its vet does, and sends its first step with `fields`. */
+/** Opens the form of a claim's first indication as its vet, and sends its first step with `fields`. */
 export async function openVetPage(
-  { ports, origin, person }: Past,
+  { ports, origin, person }: HistoryContext,
   claim: number,
   fields: Readonly<Record<string, string>>,
 ): Promise<void> {

@@ -9,13 +9,12 @@ import type { SuiteContext } from './suite-context.ts';
 
 export interface Browser {
   readonly endpoint: string;
-  /** The JSON text of its subscription. */
+  /** The subscription's JSON. */
   readonly token: string;
 }
 
 let browserCount = 0;
 
-/** A browser with a push service of its own. */
 export function newBrowser(changes: object = {}): Browser {
   browserCount += 1;
   const endpoint = `https://push${browserCount}.push.example/de/${browserCount}`;
@@ -25,14 +24,14 @@ export function newBrowser(changes: object = {}): Browser {
   return { endpoint: subscription.endpoint, token: JSON.stringify(subscription) };
 }
 
-/** Has push messages sent to a browser while the client's session lasts; the mark that they carry. */
+/** Subscribes a browser to push messages; returns their mark. */
 export async function subscribe(client: Client, { token }: Browser): Promise<string> {
   const reply = await client.call(calls.subscribeToPush, { body: { tokens: [token] } });
   expect([reply.status, reply.body]).toEqual([201, { id: expect.any(Number), marca: expect.any(String) }]);
   return reply.body.marca;
 }
 
-/** What push services were asked to show in a browser, oldest first. */
+/** What push services were asked to show, oldest first. */
 export function shownIn({ pushes }: SuiteContext, { endpoint }: Browser): PushPayload[] {
   return pushes
     .filter(({ subscription }) => subscription.includes(`"${endpoint}"`))

@@ -1,12 +1,10 @@
 import { calls } from '@huella/contract';
 import type { Client, Reply } from './client.ts';
 
-/** The number of the policy that this server gives a pet. */
 export function policyOf(petId: number): string {
   return `HU-${String(petId).padStart(8, '0')}`;
 }
 
-/** Asks to end a policy. */
 export function askCancellation(
   client: Client,
   poliza: string,
@@ -16,7 +14,7 @@ export function askCancellation(
   return client.call(calls.requestCancellation, { body, ...(key !== undefined && { key }) });
 }
 
-/** What somebody asked to end. */
+/** The caller's cancellation requests. */
 export async function cancellationsOf(client: Client): Promise<Reply['body']> {
   return (await client.call(calls.listCancellationRequests)).body;
 }

@@ -19,13 +19,13 @@ type UploadWithFields = Upload & { readonly fields?: Readonly<Record<string, str
 
 let drawn = 0;
 
-/** A picture that no other test has sent. */
-export function newPicture(): Bytes {
+/** An image that no other test has sent. */
+export function newImage(): Bytes {
   drawn += 1;
   return drawJpeg(40 + (drawn % 50), 40 + Math.floor(drawn / 50));
 }
 
-/** A PDF that no other test has sent: the comment behind its end is no part of it. */
+/** A PDF that no other test has sent: it differs in a comment after its end. */
 export function newPdf(pages = 1): Bytes {
   drawn += 1;
   return Uint8Array.from([...drawPdf(pages), ...new TextEncoder().encode(`\n% ${drawn}\n`)]);
@@ -41,7 +41,6 @@ const slots = {
   constancia: [calls.addOtherFile, 'doc_extra', { label: 'constancia' }],
 } as const satisfies Record<DocumentSlot, readonly [object, string, object]>;
 
-/** Sends a paper of a claim. */
 export function sendPaper(
   client: Client,
   claimId: number | string,
@@ -52,7 +51,6 @@ export function sendPaper(
   return client.call(call, formOf({ siniestroId: claimId, ...others }, field, upload));
 }
 
-/** Sends a study. */
 export function sendExtra(
   client: Client,
   claimId: number,
@@ -62,7 +60,6 @@ export function sendExtra(
   return client.call(calls.addOtherFile, formOf(texts, 'doc_extra', upload));
 }
 
-/** Sends a receipt of a form. */
 export function sendReceipt(
   client: Client,
   vetFormId: number,
@@ -74,7 +71,7 @@ export function sendReceipt(
 
 type Texts = Readonly<Record<string, string | number>>;
 
-function formOf(texts: Texts, field: string, { bytes = newPicture(), name = 'foto.jpg', key }: Upload) {
+function formOf(texts: Texts, field: string, { bytes = newImage(), name = 'foto.jpg', key }: Upload) {
   const form = new FormData();
   for (const [path, text] of Object.entries(texts)) form.set(path, String(text));
   form.set(field, new Blob([bytes]), name);
@@ -83,13 +80,13 @@ function formOf(texts: Texts, field: string, { bytes = newPicture(), name = 'fot
 
 const INVOICE = { cuit: 30712345671, ptoVta: 3, tipoCmp: 6, nroCmp: 1234 };
 
-/** The text of the fiscal code of an invoice. */
+/** The fiscal code of an invoice. */
 export function fiscalCode(changes: Partial<typeof INVOICE> = {}): string {
   const content = { ver: 1, fecha: '2026-11-20', importe: 18_000, moneda: 'PES', ctz: 1 };
   return `https://www.arca.gob.ar/fe/qr/?p=${btoa(JSON.stringify({ ...content, ...INVOICE, ...changes }))}`;
 }
 
-/** Asks for the invoice of {@link fiscalCode}. */
+/** The query for the invoice of {@link fiscalCode}. */
 export function fiscalSearch(changes: Partial<typeof INVOICE> = {}): string {
   const { cuit, tipoCmp, ptoVta, nroCmp } = { ...INVOICE, ...changes };
   return `?cuit=${cuit}&tipo=${tipoCmp}&puntoVenta=${ptoVta}&numero=${nroCmp}`;
@@ -97,14 +94,13 @@ export function fiscalSearch(changes: Partial<typeof INVOICE> = {}): string {
 
 let vets = 0;
 
-/** Somebody's claim whose vet has answered one form. */
 export async function answeredClaim(ctx: SuiteContext) {
   const client = await signUpWithPerson(ctx);
   const petId = await addPet(client);
   return { client, petId, ...(await addAnsweredClaim(ctx, client, petId)) };
 }
 
-/** Another claim of a pet, answered likewise. */
+/** Another claim of a pet with an answered form. */
 export async function addAnsweredClaim(ctx: SuiteContext, client: Client, petId: number) {
   vets += 1;
   const fecha_carga = ctx.ports.clock.now().toISOString();
@@ -116,7 +112,7 @@ export async function addAnsweredClaim(ctx: SuiteContext, client: Client, petId:
   return { claimId, formId };
 }
 
-/** Fetches what a link leads to, without any token. */
+/** Follows a link without a token. */
 export function follow(client: Client, link: string, method = 'GET'): Promise<Response> {
   return client.send(link, { method });
 }
@@ -127,12 +123,11 @@ export function removeFile(client: Client, id: number): Promise<Reply> {
 
 const search = (claimId: number) => ({ search: `?siniestroId=${claimId}` });
 
-/** What the insurer says of the papers of a claim. */
 export async function statusOf(client: Client, claimId: number) {
   return (await client.call(calls.getDocumentStatus, search(claimId))).body;
 }
 
-/** The documents of a claim, out of their text. */
+/** The documents of a claim, parsed from their text. */
 export async function documentsOf(client: Client, claimId: number) {
   const { body } = await client.call(calls.getClaimDocuments, search(claimId));
   expect(typeof body).toBe('string');
@@ -147,14 +142,13 @@ export async function reusableOf(client: Client, claimId: number) {
   return (await client.call(calls.listReusableFiles, search(claimId))).body;
 }
 
-/** What the owner reads in the movements, newest first. */
 export async function movementsOf(client: Client, claimId: number): Promise<string[]> {
   const { body } = await client.call(calls.listClaimMovements, search(claimId));
   return body.map(({ razon }: { razon: string }) => razon);
 }
 
-/** How many documents and blobs a claim's account has. */
-export async function keptOf({ ports }: SuiteContext, claimId: number) {
+/** The number of documents and of distinct blobs of a claim's account. */
+export async function countStored({ ports }: SuiteContext, claimId: number) {
   const rows = await ports.db
     .selectFrom('claim_documents')
     .selectAll()

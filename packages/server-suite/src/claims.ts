@@ -9,7 +9,7 @@ export const VET = {
   tipo: 'VetContact',
 };
 
-/** What the suite's clock calls this morning. */
+/** On the suite's day. */
 const THIS_MORNING = '2026-11-27T09:00:00-03:00';
 
 export function claimBody(mascotaId: number, changes: object = {}) {
@@ -17,7 +17,6 @@ export function claimBody(mascotaId: number, changes: object = {}) {
   return { ...body, ...changes };
 }
 
-/** Files a claim and answers its id. */
 export async function addClaim(client: Client, mascotaId: number, changes: object = {}): Promise<number> {
   const reply = await client.call(calls.createClaim, { body: claimBody(mascotaId, changes) });
   expect([reply.status, reply.body]).toEqual([200, { data: expect.any(Number) }]);
@@ -28,14 +27,13 @@ export function linkBody(siniestroId: number, changes: object = {}) {
   return { veterinario: VET, derivaciones: [], siniestroId, fechaAtencion: '2026-11-26', ...changes };
 }
 
-/** Sends a vet the form of a consultation; the form's id. */
+/** Sends a vet the form of a consultation; returns the form's id. */
 export async function sendForm(client: Client, siniestroId: number, changes: object = {}): Promise<number> {
   const reply = await client.call(calls.sendVetLink, { body: linkBody(siniestroId, changes) });
   expect([reply.status, reply.body]).toEqual([201, { success: true, vetFormId: expect.any(Number) }]);
   return reply.body.vetFormId;
 }
 
-/** The indications of a claim. */
 export async function indicationsOf(client: Client, claimId: number) {
   const reply = await client.call(calls.listIndications, { search: `?id=${claimId}` });
   expect(reply.status).toBe(200);

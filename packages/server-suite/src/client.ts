@@ -3,7 +3,6 @@ import type { SuiteContext } from './suite-context.ts';
 
 interface Ask {
   readonly body?: unknown;
-  /** Instead of a JSON body. */
   readonly form?: FormData;
   readonly params?: Readonly<Record<string, string | number>>;
   /** With its question mark. */
@@ -22,21 +21,19 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** Somebody at an address of their own, so that limits of one test do not meet another's. */
+/** A client with an address of its own, so that tests do not share limits. */
 export interface Client {
   readonly email: string;
   readonly address: string;
   token: string | null;
   refreshToken: string;
-  /** Makes a call of the contract with the client's token, where they have one. */
   call(call: Call, ask?: Ask): Promise<Reply>;
-  /** Any request. */
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
 let clientCount = 0;
 
-/** Somebody new, or on another device the person whose email is given. */
+/** Without an email a new person; with one, that person on another device. */
 export function newClient(ctx: SuiteContext, email?: string): Client {
   clientCount += 1;
   const address = `10.${(clientCount >> 16) & 255}.${(clientCount >> 8) & 255}.${clientCount & 255}`;
@@ -74,13 +71,13 @@ function initOf(call: Call, { body, form, key }: Ask, token: string | null): Req
   return { method: call.method, headers, body: JSON.stringify(body) };
 }
 
-/** The message of each refused field, by path. */
+/** The message of each rejected field, by path. */
 export function fieldMessages(reply: Reply): Record<string, string> {
   const { fields = [] }: ErrorBody = reply.body;
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
 }
 
-/** The statuses of answers that came at once, in rising order. */
+/** The statuses of concurrent responses, sorted. */
 export function statusesOf(replies: readonly { readonly status: number }[]): number[] {
   return replies.map(({ status }) => status).toSorted((left, right) => left - right);
 }

@@ -2,7 +2,7 @@ import { createApp } from '@huella/server';
 import type { KyselyPlugin } from 'kysely';
 import type { SuiteContext } from './suite-context.ts';
 
-/** The same server, telling which statements ran, without the values in them. */
+/** The same server, which records the SQL of its statements without values. */
 export function countStatements(ctx: SuiteContext): { ctx: SuiteContext; statements(): readonly string[] } {
   const seen: string[] = [];
   const plugin: KyselyPlugin = {

@@ -9,7 +9,6 @@ export const VISA = '4509953566233704';
 const VISA_ID = 1;
 export const CBU = '2850590940090418135201';
 
-/** Bodies that are right; tests change the part they are about. */
 export function personBody(changes: { persona?: object; domicilio?: object } = {}) {
   return {
     datos_persona: {
@@ -59,7 +58,6 @@ export function petBody(
 
 let externalPolicies = 0;
 
-/** A line of another channel's file, each with its own number. */
 export function externalPolicyLine(
   email: string,
   changes: Partial<ExternalPolicyValues> = {},
@@ -93,7 +91,6 @@ export async function logIn(client: Client, password = PASSWORD): Promise<void> 
   client.refreshToken = reply.body.refreshToken;
 }
 
-/** Somebody with an account, logged in. */
 export async function signUpAndLogIn(ctx: SuiteContext): Promise<Client> {
   const client = newClient(ctx);
   await register(client);
@@ -101,15 +98,15 @@ export async function signUpAndLogIn(ctx: SuiteContext): Promise<Client> {
   return client;
 }
 
-/** Gives the client's personal data, unless they are there. */
-export async function givePersonalData(client: Client): Promise<void> {
+/** Adds personal data unless there are any. */
+export async function addPersonalData(client: Client): Promise<void> {
   const { status } = await client.call(calls.createPerson, { body: personBody() });
   expect([201, 409]).toContain(status);
 }
 
 export async function signUpWithPerson(ctx: SuiteContext): Promise<Client> {
   const client = await signUpAndLogIn(ctx);
-  await givePersonalData(client);
+  await addPersonalData(client);
   return client;
 }
 
@@ -119,15 +116,15 @@ export async function addCard(client: Client): Promise<number> {
   return reply.body.id;
 }
 
-/** Leaves the account as those are that contracted before personal data were asked for. */
+/** Turns the account into one from before personal data were required. */
 export async function forgetPerson({ ports }: SuiteContext, { email }: Client): Promise<void> {
   const account = ports.db.selectFrom('accounts').select('id').where('email_key', '=', email);
   await ports.db.deleteFrom('persons').where('account_id', '=', account).execute();
 }
 
-/** Contracts for a pet, with all that it takes. */
+/** Insures a pet, with all that it needs. */
 export async function addPet(client: Client, mascota: object = {}): Promise<number> {
-  await givePersonalData(client);
+  await addPersonalData(client);
   const paymentId = (await client.call(calls.createPaymentMethod, { body: cardBody() })).body.id;
   const reply = await client.call(calls.createPet, { body: petBody(paymentId, { mascota }) });
   expect(reply.status).toBe(201);

@@ -2,10 +2,10 @@ import { calls } from '@huella/contract';
 import { expect } from 'vitest';
 import type { Client } from './client.ts';
 
-/** Of the catalogue: foods as their names say, with a size of each. */
+/** Ids from the catalogue, with a size of each. */
 export const FOOD = { forDogs: 1, alsoForDogs: 2, forCats: 12 } as const;
 
-/** A bag that was bought at the beginning of the suite's month, for thirty days. */
+/** Bought at the beginning of the suite's month, for thirty days. */
 export function bagBody(mascotas: readonly number[], changes: object = {}) {
   return {
     mascotas,
@@ -21,14 +21,13 @@ export function bagBody(mascotas: readonly number[], changes: object = {}) {
   };
 }
 
-/** Notes a bag and answers its id. */
 export async function addBag(client: Client, body: object): Promise<number> {
   const reply = await client.call(calls.createFoodBag, { body });
   expect([reply.status, reply.body]).toEqual([201, { id: expect.any(Number) }]);
   return reply.body.id;
 }
 
-/** A bag as its owner reads it. */
+/** A bag as sent to its owner. */
 export async function bagOf(client: Client, id: number) {
   const { body } = await client.call(calls.listFoodBags);
   return body.find((bag: { readonly id: number }) => bag.id === id);

@@ -3,7 +3,7 @@ import { approveClaim, completeDemoForm, notePaper, resolveChangeRequest } from 
 import { drawJpeg } from '@huella/server/testing';
 import { newBrowser, subscribe } from './browsers.ts';
 import { askCancellation, policyOf } from './cancellations.ts';
-import { newPicture, sendExtra, sendPaper, sendReceipt } from './claim-files.ts';
+import { newImage, sendExtra, sendPaper, sendReceipt } from './claim-files.ts';
 import { addClaim, indicationsOf, sendForm, VET } from './claims.ts';
 import type { Client } from './client.ts';
 import { addEvent, eventBody, vaccination } from './events.ts';
@@ -15,17 +15,16 @@ import type { SuiteContext } from './suite-context.ts';
 
 export type Ids = Readonly<Record<Kind, string | number>>;
 
-/** Somebody who has one of everything, and the ids of it. */
 export interface FullAccount {
   readonly client: Client;
   readonly ids: Ids;
-  /** A word that is in what they wrote and told, and in nobody else's. */
+  /** A word that is in this account's texts only. */
   readonly word: string;
 }
 
 let accounts = 0;
 
-/** Everything that a person can have, through the calls that give it. */
+/** An account with one of everything, created through the API. */
 export async function fullAccount(ctx: SuiteContext): Promise<FullAccount> {
   accounts += 1;
   const word = `Quilla${'abcdefghij'.charAt(accounts % 10)}${'klmnopqrst'.charAt(Math.floor(accounts / 10))}`;
@@ -39,7 +38,7 @@ export async function fullAccount(ctx: SuiteContext): Promise<FullAccount> {
     word,
     ids: {
       pet,
-      picture: hashOf(foto_link),
+      photo: hashOf(foto_link),
       policy: policyOf(pet),
       email: client.email,
       payment: await accountOf(client),
@@ -51,7 +50,7 @@ export async function fullAccount(ctx: SuiteContext): Promise<FullAccount> {
   };
 }
 
-/** A savings account beside the cards that the pets are paid with. */
+/** A savings account besides the pets' cards. */
 async function accountOf(client: Client): Promise<number> {
   const body = { numero_pago: CBU, vencimiento: null, tipo: SAVINGS_CBU };
   return (await client.call(calls.createPaymentMethod, { body })).body.id;
@@ -77,7 +76,7 @@ async function claimsOf(ctx: SuiteContext, client: Client, pet: number, word: st
   await completeDemoForm(ctx.ports, settledForm, { pedidos: [] });
   for (const slot of ['dniFrente', 'dniDorso', 'cbu', 'libretas'] as const)
     await notePaper(ctx.ports, settledClaim, { slot, state: 'received' });
-  await sendReceipt(client, settledForm, { bytes: newPicture() });
+  await sendReceipt(client, settledForm, { bytes: newImage() });
   await approveClaim(ctx.ports, settledClaim, []);
   return {
     claim,
@@ -106,16 +105,16 @@ async function resolvedChange(ctx: SuiteContext, client: Client, mascotaId: numb
   return id;
 }
 
-/** The file of the feed's address. */
+/** The file name of the feed's address. */
 async function feedOf(client: Client): Promise<string> {
   const { body } = await client.call(calls.setCalendarFeed, { body: { tipos: ['Vacuna'], mascotas: null } });
   return body.url.slice(body.url.lastIndexOf('/') + 1);
 }
 
-/** Ids of the same kinds that nobody has. */
-export const nobodysIds: Ids = {
+/** Ids without a record. */
+export const unusedIds: Ids = {
   pet: 999_999_901,
-  picture: 'f'.repeat(64),
+  photo: 'f'.repeat(64),
   policy: policyOf(99_999_901),
   email: 'nadie@correo.example',
   payment: 999_999_902,

@@ -1,4 +1,4 @@
-/** JSON that nobody sends in good faith, or only a broken client. */
+/** JSON from a malicious or broken client. */
 const nasty: readonly unknown[] = [
   null,
   true,
@@ -33,7 +33,7 @@ const nasty: readonly unknown[] = [
   JSON.parse('{"__proto__": {"admin": true}}'),
 ];
 
-/** Every body that differs from a right one in one place: the place is gone, or holds something nasty. */
+/** Every body that differs from a valid one in one place, which is missing or hostile. */
 export function mutations(body: unknown): unknown[] {
   const found: unknown[] = [...nasty];
   walk(body, (replace) => {

@@ -8,7 +8,6 @@ export interface OpenContext extends SuiteContext {
 
 const deliver = (): PushResult => 'delivered';
 
-/** Opens a runtime with an app that checks every response against the contract. */
 export async function openContext(createRuntime: CreateRuntime): Promise<OpenContext> {
   let now = Date.parse(START);
   let rejections = 0;

@@ -9,7 +9,6 @@ interface Upload {
   readonly key?: string;
 }
 
-/** Sends a file as a pet's picture, under any name and as any type. */
 export function sendPhoto(
   client: Client,
   mascotaId: number | string,
@@ -22,7 +21,7 @@ export function sendPhoto(
   return client.call(calls.uploadPetPhoto, { form, ...(key !== undefined && { key }) });
 }
 
-/** Fetches what a path of a picture leads to, with the visitor's token. */
+/** Fetches a photo with the client's token. */
 export function fetchPhoto(
   client: Client,
   path: string,
@@ -31,14 +30,13 @@ export function fetchPhoto(
   return client.send(path, { headers: { Authorization: `Bearer ${client.token}`, ...headers } });
 }
 
-/** A pet with a picture, and the path to it. */
+/** A pet with a photo, and the photo's path. */
 export async function addPetWithPhoto(client: Client): Promise<{ id: number; path: string }> {
   const id = await addPet(client);
   const { body } = await sendPhoto(client, id, drawJpeg(64, 48));
   return { id, path: body.foto_link };
 }
 
-/** The bytes of a data URL of a JPEG. */
 export function bytesOfDataUrl(url: string): Uint8Array {
   return Uint8Array.from(atob(url.replace('data:image/jpeg;base64,', '')), (character) =>
     character.charCodeAt(0),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { newClient } from './client.ts';
 import type { SuiteContext } from './suite-context.ts';
 
-/** As much of a JSON Schema as the published document has. */
+/** The parts of JSON Schema that the published document uses. */
 export interface JsonSchema {
   readonly type?: string | readonly string[] | undefined;
   readonly properties?: Readonly<Record<string, JsonSchema>> | undefined;
@@ -59,19 +59,18 @@ const publishedDocument = z.object({ paths: z.record(z.string(), z.record(z.stri
 
 type Parameter = z.output<typeof parameter>;
 
-/** A call as anybody reads it who has the document alone. */
+/** A call as described by the published document alone. */
 export interface PublishedCall {
   readonly id: string;
   readonly method: string;
-  /** With `{name}` where a parameter goes. */
+  /** With `{name}` for each parameter. */
   readonly path: string;
-  /** Whether a token is asked for. */
+  /** Whether a token is required. */
   readonly isOwned: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly type: string; readonly schema: JsonSchema } | undefined;
 }
 
-/** Every call of the document that the server publishes. */
 export async function publishedCalls(ctx: SuiteContext): Promise<PublishedCall[]> {
   const response = await newClient(ctx).send('/openapi.json');
   const { paths } = z.parse(publishedDocument, await response.json());

@@ -1,18 +1,14 @@
 import type { Client } from './client.ts';
-import { newPicture } from './claim-files.ts';
+import { newImage } from './claim-files.ts';
 import type { Ids } from './full-account.ts';
 import type { JsonSchema, PublishedCall } from './published-calls.ts';
 import type { Reference } from './references.ts';
 import { requestBodies } from './request-bodies.ts';
 
 type Value = string | number | readonly (string | number)[];
-/** What is sent in each place that takes an id. */
 export type Values = ReadonlyMap<Reference, Value>;
 
-/**
- * Every way to name somebody else's things in a call: in all places, in each alone with one's own in the others, and in a list
- * behind one's own.
- */
+/** Every way to name somebody else's things in a call: in all places, in each place alone, and in a list after one's own. */
 export function mixturesOf(references: readonly Reference[], own: Ids, others: Ids): Values[] {
   const ownValues = references.map((place) => [place, own[place.kind]] as const);
   const alone = (place: Reference, value: Value) => new Map<Reference, Value>([...ownValues, [place, value]]);
@@ -25,7 +21,7 @@ export function mixturesOf(references: readonly Reference[], own: Ids, others: I
   ];
 }
 
-/** A published call with a body that is right but for the ids in it. */
+/** A published call with a body that is valid except for the ids in it. */
 export function publishedRequest(
   call: PublishedCall,
   values: Values = new Map(),
@@ -39,7 +35,6 @@ export function publishedRequest(
   return { path, init: { method, headers, body: JSON.stringify(bodyFor(call, values)) } };
 }
 
-/** Makes a published call as the client, or with another token. */
 export function sendPublished(
   client: Client,
   call: PublishedCall,
@@ -52,7 +47,6 @@ export function sendPublished(
   return client.send(path, { ...init, headers });
 }
 
-/** What is in an address by the names of its parameters. */
 export function partsOf(values: Values): ReadonlyMap<string, string> {
   return new Map(
     [...values].flatMap(([{ where, path }, value]) => (where === 'body' ? [] : [[path, String(value)]])),
@@ -69,7 +63,7 @@ function addressFor({ path, parameters }: PublishedCall, values: Values): string
   return `${filled}?${search}`;
 }
 
-/** A right JSON body of a call, with these ids in it. */
+/** A valid JSON body with these ids. */
 export function bodyFor({ id, body }: PublishedCall, values: Values): unknown {
   const right = requestBodies[id];
   if (!right || !body) throw new Error(`${id}: there is no right body for it`);
@@ -79,7 +73,7 @@ export function bodyFor({ id, body }: PublishedCall, values: Values): unknown {
   return filled;
 }
 
-/** The body with a value at a place; what is missing on the way to it comes from the schema. */
+/** Sets a value at a path; creates missing parents from the schema. */
 function withValue(
   body: unknown,
   [name, ...rest]: readonly string[],
@@ -95,7 +89,7 @@ function withValue(
   return { ...Object(known), [name]: withValue(inner, rest, value, shape?.properties?.[name]) };
 }
 
-/** The least that fits a schema. */
+/** The smallest value of a schema. */
 function exampleOf(schema: JsonSchema | undefined): unknown {
   const { type, properties = {}, required = [], enum: choices } = schema ?? {};
   if (choices) return choices[0];
@@ -104,20 +98,20 @@ function exampleOf(schema: JsonSchema | undefined): unknown {
   return type === 'string' ? 'Texto' : 1;
 }
 
-/** What fits a parameter or a field that is no id. */
+/** A valid value of a parameter or field that is not an id. */
 export function plainText({ enum: choices, pattern }: JsonSchema): string {
   if (choices) return String(choices[0]);
   if (pattern === undefined) return 'Consulta';
   return pattern.includes('{11}') ? '30712345671' : '18000';
 }
 
-/** A right form with these ids in it. A part without a shape is a file. */
+/** A valid form with these ids. A part without a schema is a file. */
 export function formFor({ properties = {}, required = [] }: JsonSchema, values: Values): FormData {
   const given = new Map([...values].map(([{ path }, value]) => [path, value]));
   const form = new FormData();
   for (const [name, schema] of Object.entries(properties)) {
     if (!required.includes(name) && !schema.enum) continue;
-    if (Object.keys(schema).length === 0) form.set(name, new Blob([newPicture()]), 'foto.jpg');
+    if (Object.keys(schema).length === 0) form.set(name, new Blob([newImage()]), 'foto.jpg');
     else form.set(name, String(given.get(name) ?? plainText(schema)));
   }
   return form;

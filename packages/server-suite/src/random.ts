@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for a seed (mulberry32). */
+/** Numbers from 0 to 1, reproducible by seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import { reminderLines } from './reminder-year/received-reminders.ts';
 import type { SuiteContext } from './suite-context.ts';
 
-export async function lookAtAll(ports: Ports): Promise<void> {
+export async function checkAllAccounts(ports: Ports): Promise<void> {
   while ((await remindOwners(ports)) > 0);
 }
 
@@ -13,7 +13,7 @@ export async function deliverAll(ports: Ports): Promise<void> {
   while ((await deliverOutbox(ports)).sent > 0);
 }
 
-/** So many days from one on. */
+/** Consecutive days. */
 export function daysFrom(first: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
@@ -22,19 +22,19 @@ function isReminderTo({ email }: Client, { to, subject }: MailMessage): boolean 
   return to === email && subject.startsWith('Recordatorio');
 }
 
-/** The reminders of a suite's server, as people get them. */
+/** Reminders as the people of a suite's server get them. */
 export function readReminders(ctx: () => SuiteContext) {
   const portsAt = (instant: string) => atInstant(ctx(), `${instant}:00-03:00`).ports;
 
-  /** The mails that all get at an instant. */
+  /** All mails of an instant. */
   async function mailsAt(instant: string) {
     const from = ctx().mails.length;
-    await lookAtAll(portsAt(instant));
+    await checkAllAccounts(portsAt(instant));
     await deliverAll(portsAt(instant));
     return ctx().mails.slice(from);
   }
 
-  /** The lines of the reminders that a client got, mail by mail, after so many mails of all. */
+  /** The lines of a client's reminders, per mail, after a number of mails. */
   function remindersSince(from: number, client: Client): string[][] {
     return ctx()
       .mails.slice(from)
@@ -42,7 +42,7 @@ export function readReminders(ctx: () => SuiteContext) {
       .map(({ text }) => reminderLines(text));
   }
 
-  /** Those that a client gets at an instant. */
+  /** A client's reminders of an instant. */
   async function told(client: Client, instant: string): Promise<string[][]> {
     const from = ctx().mails.length;
     await mailsAt(instant);

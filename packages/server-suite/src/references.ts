@@ -1,6 +1,5 @@
 import type { JsonSchema, PublishedCall } from './published-calls.ts';
 
-/** What an id may be of. */
 export type Kind =
   | 'bag'
   | 'change'
@@ -14,20 +13,20 @@ export type Kind =
   | 'payment'
   | 'pendingIndication'
   | 'pet'
-  | 'picture'
+  | 'photo'
   | 'policy'
   | 'sentIndication'
   | 'settledClaim';
 
-/** Where a call takes the id of something that is somebody's. */
+/** Where a call takes the id of somebody's record. */
 export interface Reference {
   readonly where: 'path' | 'query' | 'body';
-  /** The name, or the way to it in a body: `datos_pago.id`; `*` is an entry of a list. */
+  /** A parameter's name, or a path in the body: `datos_pago.id`; `*` is an item of a list. */
   readonly path: string;
   readonly kind: Kind;
 }
 
-/** What has the shape of an id and is nobody's own: of a catalogue, a number of an invoice, a place in a list. */
+/** Looks like an id but is not a personal record's: of a catalogue, an invoice number, an index. */
 const PLAIN = 'plain';
 
 const KINDS: Readonly<Record<string, Kind | typeof PLAIN>> = {
@@ -40,7 +39,7 @@ const KINDS: Readonly<Record<string, Kind | typeof PLAIN>> = {
   'derivaciones.*.id': 'pendingIndication',
   archivoId: 'file',
   correccionId: 'correction',
-  hash: 'picture',
+  hash: 'photo',
   file: 'feed',
   poliza: 'policy',
   email: 'email',
@@ -88,12 +87,12 @@ const KINDS: Readonly<Record<string, Kind | typeof PLAIN>> = {
   'reopenFoodBag id': 'bag',
 };
 
-/** Names of text that leads to somebody's things, though it has no shape of an id. */
+/** Text fields that lead to somebody's records. */
 const TEXTS = new Set(['poliza', 'email']);
 
 /**
- * Every place of a call that takes an id of somebody's. Throws for a place that has the shape of one and is not listed: a new
- * call says what its ids are of.
+ * Every place of a call that takes an id of somebody's record. Throws for an unlisted place that looks like an id, so that a new call must
+ * declare its ids.
  */
 export function referencesOf({ id, parameters, body }: PublishedCall): Reference[] {
   const inAddress = parameters.flatMap((parameter) => {

@@ -7,7 +7,7 @@ import { cardBody, personBody, petBody, PASSWORD } from './fixtures.ts';
 
 export const account = { email: 'alguien@correo.example', password: PASSWORD };
 
-/** A right body for every call that takes one. */
+/** A valid body of every call with one. */
 export const requestBodies: Readonly<Record<string, object>> = {
   login: account,
   register: { ...account, confirm: PASSWORD },
@@ -56,7 +56,6 @@ export const requestBodies: Readonly<Record<string, object>> = {
   },
 };
 
-/** The personal kind of `requestDataChange`. */
 export const personChangeBody = {
   ...unchangedPerson,
   nombre: 'Eva',

@@ -3,23 +3,20 @@ import type { MailMessage, Ports, PushMessage, PushResult, ServerApp } from '@hu
 /** The clock of the public bug reports. */
 export const START = '2026-11-27T10:00:00-03:00';
 
-/** What browsers subscribe with. */
+/** The key that browsers subscribe with. */
 export const PUSH_KEY = 'BLlave-de-los-avisos';
 
-/** What tests work with. */
 export interface SuiteContext {
   readonly app: ServerApp;
   readonly ports: Ports;
-  /** Moves the time on. It never goes back: counters and tokens of other tests stay right. */
+  /** Never moves the time back, so that counters and tokens of other tests stay valid. */
   advance(milliseconds: number): void;
   readonly mails: readonly MailMessage[];
-  /** The next so many mails are not accepted. */
+  /** Rejects the next mails. */
   rejectMails(count: number): void;
-  /** The push messages that push services were asked to deliver. */
   readonly pushes: readonly PushMessage[];
-  /** What push services say from now on; throws for one in trouble. They deliver unless said. */
+  /** Sets the push services' response; throw for a failing one. The default is delivery. */
   answerPushes(answer: (message: PushMessage) => PushResult): void;
-  /** Everything that was logged, as text. */
   readonly logged: readonly string[];
 }
 

@@ -3,22 +3,20 @@ import type { SuiteContext } from './suite-context.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every table of the live database but the migrations' own, with the names of its columns. */
+/** Every table except the migrations' own, with its columns. */
 export async function tablesOf({ ports }: SuiteContext): Promise<{ name: string; columns: string[] }[]> {
   const tables = await ports.db.introspection.getTables();
   return tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
 }
 
-/** Everything that a table holds. */
 export async function rowsOf({ ports }: SuiteContext, table: string): Promise<Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(ports.db);
   return rows;
 }
 
-/** What counts attempts may count some. */
+/** Rejected requests may still count as attempts. */
 const COUNTED = new Set(['rate_limits']);
 
-/** Everything that all tables hold, by their names, as text. */
 export async function allRows(ctx: SuiteContext): Promise<Record<string, string>> {
   const tables = (await tablesOf(ctx)).filter(({ name }) => !COUNTED.has(name));
   const rows = await Promise.all(

@@ -8,7 +8,7 @@ interface JsonSchema {
   readonly enum?: readonly unknown[];
 }
 
-/** Where free text may stand in what a schema takes, as in `datos_mascota.nombre`: read from the schema, so that none is forgotten. */
+/** The free-text fields of a schema, such as `datos_mascota.nombre`, so that none is forgotten. */
 export function textFieldsOf(schema: Schema): string[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   // zod's own type of a JSON Schema allows booleans and more, which our schemas do not make.

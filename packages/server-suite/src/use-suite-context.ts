@@ -4,10 +4,7 @@ import { openContext, type OpenContext } from './open-context.ts';
 import { loadRuntime } from './runtimes/load-runtime.ts';
 import type { SuiteContext } from './suite-context.ts';
 
-/**
- * A server for the tests of one file, on the runtime of their Vitest project. The database is shared by these tests and need not
- * be empty after any of them.
- */
+/** A server for the tests of one file, on the runtime of their Vitest project. The tests share its database. */
 export function useSuiteContext(): () => SuiteContext {
   let opened: OpenContext | undefined;
   const current = () => {
@@ -17,7 +14,7 @@ export function useSuiteContext(): () => SuiteContext {
   beforeAll(async () => {
     opened = await openContext(await loadRuntime());
   });
-  // One pass takes twenty: no test's mails wait before another's.
+  // A pass sends twenty: leaves no mails for the next test.
   afterEach(async () => {
     while ((await deliverOutbox(current().ports)).sent > 0);
   });

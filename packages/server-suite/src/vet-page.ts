@@ -6,22 +6,17 @@ import type { SuiteContext } from './suite-context.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The page of a form as somebody without a script uses it, on a device of their own. */
 export interface VetDevice {
   readonly client: Client;
-  /** The path of the page. */
   readonly path: string;
-  /** Shows a step and answers the text of its page. */
   read(search?: string): Promise<string>;
-  /** What a form that was shown would send, as it stands. */
+  /** The fields of a shown form. */
   fieldsOf(search: string): Promise<Fields>;
-  /** Shows a step, types, and sends it, by a button where one is named; answers where it leads. */
+  /** Fills in and sends a step, by a named button if given; returns where it leads. */
   step(step: string, typed?: Fields): Promise<string>;
-  /** Sends fields as they are. */
   post(search: string, fields: Fields): Promise<Response>;
 }
 
-/** The path of the page of the newest indication of a claim. */
 export async function vetPathOf(owner: Client, claimId: number): Promise<string> {
   const { id } = (await indicationsOf(owner, claimId)).findLast(
     ({ estado }: { estado: string }) => estado === 'ENVIADO',
@@ -51,7 +46,7 @@ export function openDevice(ctx: SuiteContext, path: string): VetDevice {
   };
 }
 
-/** Goes through all steps with a plain consultation, up to the review. */
+/** Fills in a plain consultation, up to the review. */
 export async function fillIn(device: VetDevice, typed: Fields = {}): Promise<void> {
   const licence = { 'quien.matricula': 'MP 1234', 'quien.provincia': 'Córdoba' };
   expect(await device.step('quien', licence)).toBe('?paso=atencion');
@@ -62,7 +57,7 @@ export async function fillIn(device: VetDevice, typed: Fields = {}): Promise<voi
   expect(await device.step('pedidos')).toBe('?paso=revision');
 }
 
-/** Presses the button of a page that has one that confirms: sends, declines, corrects. */
+/** Presses a page's confirming button: sends, declines, corrects. */
 export async function confirm(device: VetDevice, search: string, action = search): Promise<Response> {
   const [, confirmacion = ''] = /name="confirmacion"\s+value="([^"]+)"/.exec(await device.read(search)) ?? [];
   return device.post(action, { confirmacion });
@@ -74,7 +69,7 @@ function unescape(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 }
 
-/** The fields of the form of a page with what they hold; boxes only where they are ticked. */
+/** Boxes only if ticked. */
 function formFields(text: string): Fields {
   const fields: Record<string, string> = {};
   for (const [tag] of text.matchAll(/<input\s[^>]*>/g)) {

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import type { SuiteContext } from './suite-context.ts';
 import { withPorts } from './with-ports.ts';
 
-/** The same server, in which something else happens once after the first statement that names this. */
+/** The same server, where something else happens once after the first statement that names this. */
 export function withPause(ctx: SuiteContext, name: string, meanwhile: () => Promise<void>): SuiteContext {
   let isOver = false;
   const paused = new WeakSet<object>();

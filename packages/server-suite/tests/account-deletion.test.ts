@@ -1,4 +1,3 @@
-/** The end of an account (Ley 25.326, artículo 16). */
 import { calls } from '@huella/contract';
 import { createApp, deliverOutbox, sweepExpired } from '@huella/server';
 import { addYears, todayInArgentina } from '@huella/validation/day';
@@ -127,7 +126,7 @@ test('a policy of another channel that was associated is neither associated nor 
   expect(rows[0]?.associated_at).not.toBeNull();
 });
 
-test('the pictures are gone from the store; one that fails does not bring the account back, and is tried again', async () => {
+test('the photos are gone from the store; one that fails does not bring the account back, and is tried again', async () => {
   const client = await signUpWithPerson(ctx());
   const { id, path } = await addPetWithPhoto(client);
   const { ports } = ctx();

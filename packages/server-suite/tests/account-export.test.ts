@@ -1,4 +1,3 @@
-/** What the server holds about somebody, to take along (Ley 25.326, artículo 14). */
 import { calls } from '@huella/contract';
 import {
   addMovement,
@@ -12,7 +11,7 @@ import {
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { askCancellation, policyOf } from '../src/cancellations.ts';
-import { keptOf, sendPaper } from '../src/claim-files.ts';
+import { countStored, sendPaper } from '../src/claim-files.ts';
 import { addClaim, sendForm } from '../src/claims.ts';
 import { addEvent, eventBody, vaccination } from '../src/events.ts';
 import { addBag, bagBody } from '../src/food.ts';
@@ -37,7 +36,6 @@ async function download(client: Client) {
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** The archive of somebody, and what its `datos.json` says. */
 async function exportOf(client: Client) {
   const { response, bytes } = await download(client);
   expect(response.status).toBe(200);
@@ -299,7 +297,7 @@ test('the text names every part of the data', async () => {
     expect(explained).toMatch(new RegExp(`^${part} `, 'm'));
 });
 
-test('the pictures lie beside it under names that lead nowhere else', async () => {
+test('the photos lie beside it under names that lead nowhere else', async () => {
   const client = await signUpWithPerson(ctx());
   const { id, path } = await addPetWithPhoto(client);
   await ctx().ports.db.updateTable('pets').set({ nombre: '../Ñandú /x' }).where('id', '=', id).execute();
@@ -315,7 +313,7 @@ test('files that the store has lost are named in it, and in no log', async () =>
   const kept = await addPetWithPhoto(client);
   const claimId = await addClaim(client, kept.id);
   await sendPaper(client, claimId, 'cbu');
-  const { rows, keys } = await keptOf(ctx(), claimId);
+  const { rows, keys } = await countStored(ctx(), claimId);
   for (const key of [`pets/${lost.id}/${hashOf(lost.path)}`, ...keys]) await ctx().ports.blobs.delete(key);
   const { files } = await exportOf(client);
   expect(Object.keys(files)).toEqual([

@@ -1,4 +1,4 @@
-/** What is still under way when an account ends. */
+/** Requests that are running when an account is deleted. */
 import { calls } from '@huella/contract';
 import { addVideoCall, notePaper } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
@@ -22,19 +22,19 @@ const remove = (client: Client) => client.call(calls.deleteAccount, { body: { pa
 
 const ctx = useSuiteContext();
 
-/** Deletes, and begins something else after the first statement of it that names this. Answers the other's reply. */
+/** Deletes the account, and begins something else after the first statement that names this. Returns the other's reply. */
 async function removeMeanwhile<Result>({ token }: Client, name: string, begin: () => Promise<Result>) {
   let begun: Promise<Result> | undefined;
   const paused = withPause(ctx(), name, async () => {
     begun = begin();
-    // Time to get through where nothing holds it back. SQLite holds back everything.
+    // Enough time if nothing blocks it. SQLite blocks everything.
     await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, 500))]);
   });
   expect((await remove(Object.assign(newClient(paused), { token }))).status).toBe(200);
   return begun;
 }
 
-test('a picture that arrives meanwhile is gone, too', async () => {
+test('a photo that arrives meanwhile is gone, too', async () => {
   const client = await signUpWithPerson(ctx());
   const { id, path } = await addPetWithPhoto(client);
   const { blobs } = ctx().ports;
@@ -51,7 +51,7 @@ test('a picture that arrives meanwhile is gone, too', async () => {
   for (const key of keys) expect(await blobs.get(key)).toBeNull();
 });
 
-test('a pet that is contracted meanwhile is refused: no policy ends without a trace', async () => {
+test('a pet that is contracted meanwhile is rejected: no policy ends without a trace', async () => {
   const client = await signUpWithPerson(ctx());
   const paymentId = await addCard(client);
   const petId = await addPet(client);
@@ -64,7 +64,7 @@ test('a pet that is contracted meanwhile is refused: no policy ends without a tr
   expect(kept.map((row) => row['number'])).toEqual([`HU-${String(petId).padStart(8, '0')}`]);
 });
 
-/** Somebody whose first form is with a vet. */
+/** A claim whose first form was sent to a vet. */
 async function withForm() {
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
@@ -74,7 +74,7 @@ async function withForm() {
   return { client, petId, claimId, id };
 }
 
-test('claims, forms and files that are sent meanwhile come before the end or are refused, and neither fails', async () => {
+test('claims, forms and files that are sent meanwhile come before the end or are rejected, and neither fails', async () => {
   const other = { ...VET, mail: 'otra@clinica.example' };
   type Person = Awaited<ReturnType<typeof withForm>>;
   const works: ((person: Person) => Promise<Reply>)[] = [
@@ -108,7 +108,7 @@ test('a form that its vet sends or declines meanwhile is not taken, and neither 
   }
 });
 
-test('events that are noted, done or deleted meanwhile come before the end or are refused, and none fails', async () => {
+test('events that are noted, done or deleted meanwhile come before the end or are rejected, and none fails', async () => {
   const works: ((client: Client, own: { petId: number; id: number }) => Promise<Reply>)[] = [
     (client, { petId }) => client.call(calls.createEvent, { body: eventBody(petId) }),
     (client, { petId, id }) => {
@@ -126,7 +126,7 @@ test('events that are noted, done or deleted meanwhile come before the end or ar
   }
 });
 
-test('a bag that is noted or corrected meanwhile comes before the end or is refused, and none fails', async () => {
+test('a bag that is noted or corrected meanwhile comes before the end or is rejected, and none fails', async () => {
   for (const work of [
     (client: Client, petId: number) => client.call(calls.createFoodBag, { body: bagBody([petId]) }),
     (client: Client, _petId: number, id: number) =>
@@ -150,7 +150,7 @@ test('a policy whose end is asked for meanwhile ends with the account, or the re
 const chooseFeed = (client: Client) =>
   client.call(calls.setCalendarFeed, { body: { tipos: ['Vacuna'], mascotas: null } });
 
-test('a feed that is switched on, chosen again or renewed meanwhile comes before the end or is refused, and none fails', async () => {
+test('a feed that is switched on, chosen again or renewed meanwhile comes before the end or is rejected, and none fails', async () => {
   const works: { isOn: boolean; work: (client: Client) => Promise<Reply> }[] = [
     { isOn: false, work: chooseFeed },
     { isOn: true, work: chooseFeed },
@@ -164,7 +164,7 @@ test('a feed that is switched on, chosen again or renewed meanwhile comes before
   }
 });
 
-test('a browser that subscribes, and an inbox that is read, meanwhile are refused, and none fails', async () => {
+test('a browser that subscribes, and an inbox that is read, meanwhile are rejected, and none fails', async () => {
   const works: ((client: Client) => Promise<Reply>)[] = [
     (client) => client.call(calls.subscribeToPush, { body: { tokens: [newBrowser().token] } }),
     (client) => client.call(calls.markNotificationsRead, { body: { hasta: 1 } }),
@@ -193,7 +193,7 @@ test('what the operator notes meanwhile comes before the end or finds no claim, 
   expect(late).toBe('unknown');
 });
 
-test('a write that was under way is refused like every later call, and leaves nothing', async () => {
+test('a write that was under way is rejected like every later call, and leaves nothing', async () => {
   const client = await signUpWithPerson(ctx());
   const { vault } = ctx().ports;
   const removals: Reply[] = [];

@@ -1,4 +1,3 @@
-/** Guessing, flooding, and what they must not do to the right person. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { HOUR, SECOND } from '../src/suite-context.ts';
@@ -18,7 +17,7 @@ async function guess(client: Client, email: string, times: number): Promise<numb
 
 const ctx = useSuiteContext();
 
-test('O-SE-07 guesses are refused with a time to wait, and the right password works afterwards', async () => {
+test('O-SE-07 guesses are rejected with a time to wait, and the right password works afterwards', async () => {
   const client = newClient(ctx());
   await register(client);
   const statuses = await guess(client, client.email, 50);
@@ -65,7 +64,7 @@ test('one address cannot try one password on many accounts', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('logging in again and again with the right password is never refused', async () => {
+test('repeated logins with the right password are never rejected', async () => {
   const client = await signUpAndLogIn(ctx());
   for (let time = 0; time < 15; time += 1) await logIn(client);
   expect((await client.call(calls.listPets)).status).toBe(200);

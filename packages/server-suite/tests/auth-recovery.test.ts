@@ -1,4 +1,3 @@
-/** Password recovery from the request to the new password. */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { expect, test } from 'vitest';
@@ -11,7 +10,6 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 const recover = (client: Client, email = client.email) =>
   client.call(calls.recoverPassword, { body: { email }, token: null });
 
-/** Asks for a link and opens the mail. */
 async function linkFor(context: SuiteContext, client: Client): Promise<string> {
   expect((await recover(client)).status).toBe(200);
   await deliverOutbox(context.ports);
@@ -67,7 +65,7 @@ test('one text is one password in every Unicode form: registering, logging in, a
   expect((await client.call(calls.deleteAccount, { body })).status).toBe(200);
 });
 
-test('three accented letters are no password of six (D112)', async () => {
+test('three accented letters are not a password of six (D112)', async () => {
   const client = newClient(ctx());
   const password = 'ééé'.normalize('NFD');
   const body = { email: client.email, password, confirm: password };
@@ -150,7 +148,7 @@ test('the page runs no script, cannot be framed, and is not stored', async () =>
   expect((await client.send('/auth/paginas.css')).headers.get('Content-Type')).toContain('text/css');
 });
 
-test('a form on another site is refused', async () => {
+test('a form on another site is rejected', async () => {
   const client = await signUpAndLogIn(ctx());
   const path = await linkFor(ctx(), client);
   const fields = { password: NEW, confirm: NEW };
@@ -209,7 +207,7 @@ test('nobody is written to at an address without an account', async () => {
   expect(ctx().mails.filter(({ to }) => to === stranger.email)).toEqual([]);
 });
 
-test('a wrong mail address is refused in the words of the specification', async () => {
+test('a wrong mail address is rejected in the words of the specification', async () => {
   const reply = await newClient(ctx()).call(calls.recoverPassword, { body: { email: 'no-es-mail' } });
   expect(reply.status).toBe(422);
   expect(reply.body.fields).toMatchObject([{ path: 'email', message: 'Por favor, ingrese un email válido' }]);

@@ -1,4 +1,3 @@
-/** Registration, login, tokens and their ends. */
 import { calls } from '@huella/contract';
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
@@ -132,7 +131,7 @@ test('a refresh token is over after 30 days', async () => {
   expect((await refresh(client, body.refreshToken)).status).toBe(401);
 });
 
-test.each(['', 'x', 'a.b.c', 'ñ'.repeat(100)])('an unknown refresh token %j is refused', async (token) => {
+test.each(['', 'x', 'a.b.c', 'ñ'.repeat(100)])('an unknown refresh token %j is rejected', async (token) => {
   expect((await refresh(newClient(ctx()), token)).status).toBe(401);
 });
 

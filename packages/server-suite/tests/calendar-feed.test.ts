@@ -1,4 +1,4 @@
-/** Calendars that other programs read (D106). */
+/** Calendars for other programs (D106). */
 import { calls } from '@huella/contract';
 import { addVideoCall, resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function switchOn(client: Client): Promise<string> {
   return new URL((await set(client)).body.url).pathname;
 }
 
-/** As a calendar program reads it: with the address and nothing else. */
+/** With the address and nothing else, like a calendar program. */
 async function read(path: string, headers: Record<string, string> = {}, { app, ports } = ctx()) {
   const request = new Request(new URL(path, ports.config.publicUrl), { headers });
   const response = await app.fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.1' } } });
@@ -48,7 +48,7 @@ interface Entry {
   readonly [name: string]: string | undefined;
 }
 
-/** The entries of a calendar by their UID, alarms left out but for their trigger. */
+/** A calendar's entries by UID, with only the triggers of their alarms. */
 function entriesOf(text: string): Record<string, Entry> {
   const blocks = text.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n').slice(1);
   const entries = blocks.map((block) => {
@@ -211,7 +211,7 @@ test('what is chosen twice is kept once', async () => {
   expect(body).toMatchObject({ tipos: ['Vacuna', 'Celo'], mascotas: [petId] });
 });
 
-test('a name with marks of its own stands in entries and alarms as it is', async () => {
+test('a name with punctuation is unchanged in entries and alarms', async () => {
   const { client, petId } = await owner({ nombre: String.raw`Ana; Eva, \n` });
   await addEvent(client, vaccination(petId));
   const { text } = await read(await switchOn(client));
@@ -251,9 +251,9 @@ test('readings of one calendar are limited, with a time to wait; others are not 
   const [{ client }, other] = [await owner(), await owner()];
   const [path, spared] = [await switchOn(client), await switchOn(other.client)];
   for (let reading = 0; reading < 120; reading += 1) await read(path);
-  const refused = await read(path);
-  const wait = Number(refused.headers.get('Retry-After'));
-  expect([refused.status, wait > 0 && wait <= 15 * 60]).toEqual([429, true]);
+  const rejected = await read(path);
+  const wait = Number(rejected.headers.get('Retry-After'));
+  expect([rejected.status, wait > 0 && wait <= 15 * 60]).toEqual([429, true]);
   expect((await read(spared)).status).toBe(200);
   ctx().advance(wait * 1000);
   expect((await read(path)).status).toBe(200);
@@ -267,8 +267,8 @@ test('so are those from one address, also of calendars that there are not', asyn
   await db.insertInto('rate_limits').values(begun).execute();
   const madeUp = `/calendario/${'x'.repeat(43)}.ics`;
   expect((await reader.send(madeUp)).status).toBe(404);
-  const refused = await reader.send(madeUp);
-  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  const rejected = await reader.send(madeUp);
+  expect([rejected.status, Number(rejected.headers.get('Retry-After')) > 0]).toEqual([429, true]);
   expect((await newClient(ctx()).send(madeUp)).status).toBe(404);
 });
 

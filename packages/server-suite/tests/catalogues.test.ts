@@ -1,4 +1,3 @@
-/** What everybody may read. */
 import { calls, type Call, type ConfigItem } from '@huella/contract';
 import { seedCatalogues } from '@huella/server';
 import { setConfigItem, unsetConfigItem } from '@huella/server/operator';

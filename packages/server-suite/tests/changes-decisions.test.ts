@@ -1,4 +1,3 @@
-/** What the insurer decides about changes, and what comes of it. */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { listChangeRequests, resolveChangeRequest } from '@huella/server/operator';
@@ -10,7 +9,6 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
 
-/** What an owner is told of decisions, once all mails are sent; a pet's policy comes by mail, too. */
 async function decisionsTo({ email }: Client) {
   await deliverOutbox(ctx().ports);
   return ctx().mails.filter(({ to, subject }) => to === email && !subject.startsWith('La póliza de'));
@@ -95,11 +93,11 @@ test('a reason that nobody can read rejects nothing, and of another what is invi
   expect(request.motivo).toBe('Ilegible\nEnvíe otra');
 });
 
-test('a name from right to left, or one that would turn the sentence around, stands isolated in the mail', async () => {
+test('a name from right to left, or one that would reverse the sentence, is isolated in the mail', async () => {
   const client = await signUpWithPerson(ctx());
   const mascotaId = await addPet(client, { nombre: 'ليلى' });
   const { id } = (await askChange(client, { mascotaId, mascotaColor: 'Gris' })).body;
-  // As rows from before D113 may hold it.
+  // Like rows from before D113.
   const reason = 'No\u202e coincide';
   await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'No coincide' });
   await ctx().ports.db.updateTable('change_requests').set({ reason }).where('id', '=', id).execute();

@@ -1,4 +1,3 @@
-/** What owners read of their requests. */
 import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** What an owner may ask to change, and what is refused. */
 import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
@@ -33,7 +32,7 @@ test('two requests for one field at once leave one', async () => {
   expect(statusesOf(replies)).toEqual([201, 409, 409]);
 });
 
-test('asking for what is there already is no change', async () => {
+test('requesting the current value is not a change', async () => {
   const client = await signUpWithPerson(ctx());
   for (const changes of [{}, { nombre: 'Ana' }, { nombre: ' Ana ' }]) {
     const reply = await askPersonChange(client, changes);
@@ -89,7 +88,7 @@ test.each([
   expect(Object.keys(fieldMessages(reply))).toEqual([path]);
 });
 
-test('keys of both kinds together are refused', async () => {
+test('keys of both kinds together are rejected', async () => {
   const client = await signUpWithPerson(ctx());
   const mascotaId = await addPet(client);
   expect(

@@ -1,4 +1,4 @@
-/** A receipt arrives under its vet form, once in all claims of its owner (D94, D97). */
+/** Receipts belong to a vet form and are unique among their owner's claims (D94, D97). */
 import { calls } from '@huella/contract';
 import { approveClaim, reviewFile } from '@huella/server/operator';
 import { addressMessages } from '@huella/validation/messages';
@@ -8,10 +8,10 @@ import {
   answeredClaim,
   fiscalCode,
   fiscalSearch,
-  keptOf,
+  countStored,
   movementsOf,
   newPdf,
-  newPicture,
+  newImage,
   receiptsOf,
   removeFile,
   sendReceipt,
@@ -56,7 +56,7 @@ test('a receipt arrives with what it is about, its amount and its fiscal number'
   ]);
 });
 
-test('of somebody else a receipt is not found, and the same number is no duplicate', async () => {
+test('a receipt of somebody else is not found, and its number is not a duplicate', async () => {
   const fields = { codigoFiscal: fiscalCode() };
   const [one, other] = [await answeredClaim(ctx()), await answeredClaim(ctx())];
   const bytes = newPdf();
@@ -73,14 +73,14 @@ test.each([
   [{ monto: '12,5' }, 'monto', 'Por favor, complete este campo.'],
   [{ monto: '-1' }, 'monto', 'Por favor, complete este campo.'],
   [{ codigoFiscal: 'x'.repeat(2001) }, 'codigoFiscal', addressMessages.tooLong],
-])('%j is refused at its field', async (fields, path, message) => {
+])('%j is rejected at its field', async (fields, path, message) => {
   const { client, formId } = await answeredClaim(ctx());
   const reply = await sendReceipt(client, formId, { fields });
   expect([reply.status, fieldMessages(reply)]).toEqual([422, { [path]: message }]);
   expect(await receiptsOf(client, formId)).toEqual([]);
 });
 
-test('a code that is none names nothing, and the receipt is taken', async () => {
+test('an unreadable code identifies nothing, and the receipt is accepted', async () => {
   const { client, formId } = await answeredClaim(ctx());
   const fields = { codigoFiscal: 'https://arca.gob.ar.evil.example/fe/qr/?p=e30' };
   expect((await sendReceipt(client, formId, { fields })).status).toBe(201);
@@ -121,7 +121,7 @@ test('D94 O-UP-09 the same bytes under the same form are the first again, elsewh
       message: `Este comprobante ya lo envió el 27/11/2026 en el siniestro ${claimId} de Luna.`,
     },
   ]);
-  expect((await keptOf(ctx(), later.claimId)).rows).toEqual([]);
+  expect((await countStored(ctx(), later.claimId)).rows).toEqual([]);
 });
 
 test('D94 N-C23G the same invoice photographed again is a duplicate, also under its own form and with the address of before', async () => {
@@ -135,7 +135,7 @@ test('D94 N-C23G the same invoice photographed again is a duplicate, also under 
     [later.formId, fields],
     [formId, before],
   ] as const) {
-    const reply = await sendReceipt(client, form, { bytes: newPicture(), fields: code });
+    const reply = await sendReceipt(client, form, { bytes: newImage(), fields: code });
     expect([reply.status, reply.body.code, reply.body.id]).toEqual([409, 'duplicate_receipt', first.body.id]);
   }
   const another = { codigoFiscal: fiscalCode({ nroCmp: 1235 }) };
@@ -158,8 +158,8 @@ test('D94 of two claims at once one gets an invoice, and the other reads where i
     sendReceipt(client, other.formId, { fields }),
   ]);
   expect(statusesOf(replies)).toEqual([201, 409]);
-  const [kept, refused] = replies.toSorted((one, two) => one.status - two.status);
-  expect(refused?.body).toMatchObject({ code: 'duplicate_receipt', id: kept?.body.id });
+  const [kept, rejected] = replies.toSorted((one, two) => one.status - two.status);
+  expect(rejected?.body).toMatchObject({ code: 'duplicate_receipt', id: kept?.body.id });
   const bytes = newPdf();
   const same = await Promise.all([formId, other.formId].map((form) => sendReceipt(client, form, { bytes })));
   expect(statusesOf(same)).toEqual([201, 409]);

@@ -1,4 +1,4 @@
-/** What the insurer says of files, what serves again, who is paid, and what goes with an account (D65, D92). */
+/** Reviews, reuse, third parties and account deletion (D65, D92). */
 import { setTimeout } from 'node:timers/promises';
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
@@ -17,7 +17,7 @@ import {
   answeredClaim,
   documentsOf,
   follow,
-  keptOf,
+  countStored,
   movementsOf,
   newPdf,
   removeFile,
@@ -72,7 +72,7 @@ test('D92 papers, studies and receipts are returned with a reason or approved, a
   ]);
 });
 
-test('the very file that was returned is refused in words, and another is taken', async () => {
+test('the very file that was returned is rejected in words, and another is taken', async () => {
   const { client, claimId, formId } = await answeredClaim(ctx());
   const bytes = newPdf();
   const message =
@@ -139,7 +139,7 @@ test('the operator reads a file as it is kept', async () => {
   const file = await readClaimFile(ctx().ports, id);
   expect([file?.fileName, new Uint8Array(file?.bytes ?? [])]).toEqual(['libreta.pdf', bytes]);
   expect(await readClaimFile(ctx().ports, NOWHERE)).toBeNull();
-  for (const key of (await keptOf(ctx(), claimId)).keys) await ctx().ports.blobs.delete(key);
+  for (const key of (await countStored(ctx(), claimId)).keys) await ctx().ports.blobs.delete(key);
   expect(await readClaimFile(ctx().ports, id)).toEqual({ fileName: 'libreta.pdf', bytes: null });
 });
 
@@ -227,14 +227,14 @@ test('DNI, CBU and the booklet of the same pet serve another claim, the newest t
   expect((await follow(client, again.body.downloadLink)).status).toBe(200);
 });
 
-test('a file that is taken back while another claim takes it over is there, or is refused', async () => {
+test('a file that is taken back while another claim takes it over is there, or is rejected', async () => {
   const { client, petId, claimId } = await answeredClaim(ctx());
   const { body } = await sendPaper(client, claimId, 'cbu');
   const other = await addAnsweredClaim(ctx(), client, petId);
   let removal: Promise<unknown> = Promise.resolve();
   const slow = withPause(ctx(), 'claim_documents', async () => {
     removal = removeFile(client, body.id);
-    // Where one transaction waits for the other, the removal comes afterwards.
+    // If one transaction waits for the other, the removal comes afterwards.
     await Promise.race([removal, setTimeout(300)]);
   });
   const meanwhile = Object.assign(newClient(slow), { token: client.token });
@@ -273,10 +273,10 @@ test('with an account its files go, also those that the store could not delete a
   const { client, claimId, formId } = await answeredClaim(ctx());
   await sendPaper(client, claimId, 'cbu');
   await sendReceipt(client, formId);
-  const { keys, blobs } = await keptOf(ctx(), claimId);
+  const { keys, blobs } = await countStored(ctx(), claimId);
   expect(blobs.every((blob) => blob !== null)).toBe(true);
   expect((await client.call(calls.deleteAccount, { body: { password: PASSWORD } })).status).toBe(200);
-  expect((await keptOf(ctx(), claimId)).rows).toEqual([]);
+  expect((await countStored(ctx(), claimId)).rows).toEqual([]);
   await sweepExpired(ctx().ports);
   for (const key of keys) expect(await ctx().ports.blobs.get(key)).toBeNull();
 });
@@ -284,7 +284,7 @@ test('with an account its files go, also those that the store could not delete a
 test('the demo’s reset leaves no file', async () => {
   const { client, claimId } = await answeredClaim(ctx());
   await sendPaper(client, claimId, 'cbu');
-  const { keys } = await keptOf(ctx(), claimId);
+  const { keys } = await countStored(ctx(), claimId);
   await resetDemo(ctx().ports);
   expect(await ctx().ports.blobs.get(keys[0]!)).toBeNull();
   expect(await ctx().ports.db.selectFrom('claim_documents').selectAll().execute()).toEqual([]);

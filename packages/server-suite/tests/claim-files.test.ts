@@ -1,4 +1,4 @@
-/** A file arrives for a claim: once, for ever, and only for its owner (D92, D94, D100). */
+/** Files of claims (D92, D94, D100). */
 import { calls, type DocumentSlot } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
 import { closeClaim } from '@huella/server/operator';
@@ -8,10 +8,10 @@ import {
   answeredClaim,
   documentsOf,
   follow,
-  keptOf,
+  countStored,
   movementsOf,
   newPdf,
-  newPicture,
+  newImage,
   pathOfFile,
   removeFile,
   sendExtra,
@@ -35,7 +35,7 @@ async function claimOf() {
   return { client, claimId: await addClaim(client, await addPet(client), { fecha_carga }) };
 }
 
-/** The answer about somebody else's, and about what nobody has. */
+/** The responses about somebody else's claim and about none. */
 const both = (foreign: number, call: (id: number) => Promise<Reply>) =>
   Promise.all([call(foreign), call(NOWHERE)]);
 const query = (id: number) => ({ search: `?siniestroId=${id}` });
@@ -109,8 +109,8 @@ test('studies and reports arrive once a vet has answered, each with what it is c
 
 test('a study has a name and a kind, and waits for a vet', async () => {
   const early = await claimOf();
-  const refused = await sendExtra(early.client, early.claimId);
-  expect([refused.status, fieldMessages(refused)]).toEqual([
+  const rejected = await sendExtra(early.client, early.claimId);
+  expect([rejected.status, fieldMessages(rejected)]).toEqual([
     422,
     {
       siniestroId: 'Puede mandar estudios e informes cuando un veterinario haya completado su formulario.',
@@ -129,7 +129,7 @@ test('a study has a name and a kind, and waits for a vet', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ siniestroId: claimId, label: 'Placa' }))
     form.set(name, String(value));
-  form.set('doc_extra', new Blob([newPicture()]));
+  form.set('doc_extra', new Blob([newImage()]));
   expect(fieldMessages(await client.call(calls.addOtherFile, { form }))).toEqual({
     tipo: 'Por favor, elija qué es',
   });
@@ -150,7 +150,7 @@ test('a DNI is kept small and upright, a paper large; where it was taken is not 
   expect(contains(photo, PLACE)).toBe(true);
   await sendPaper(client, claimId, 'dniFrente', { bytes: photo });
   await sendPaper(client, claimId, 'libretas', { bytes: photo });
-  const { rows, blobs } = await keptOf(ctx(), claimId);
+  const { rows, blobs } = await countStored(ctx(), claimId);
   expect(blobs.map((blob) => sizeOf(blob?.bytes ?? new Uint8Array()))).toEqual([
     [400, 800],
     [1000, 2000],
@@ -181,11 +181,11 @@ test.each([
   expect([shown.status, shown.headers.get('Set-Cookie')]).toEqual([200, null]);
 });
 
-test('a file that is none is refused in words and leaves nothing', async () => {
+test('an invalid file is rejected in words and leaves nothing', async () => {
   const { client, claimId } = await claimOf();
   const reply = await sendPaper(client, claimId, 'cbu', { bytes: new TextEncoder().encode('<svg/>') });
   expect([reply.status, Object.keys(fieldMessages(reply))]).toEqual([415, ['file']]);
-  expect((await keptOf(ctx(), claimId)).rows).toEqual([]);
+  expect((await countStored(ctx(), claimId)).rows).toEqual([]);
   expect(await movementsOf(client, claimId)).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ test('D94 the same file again is the first, also three days later, and one row',
   const again = await send();
   expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id]);
   expect((await follow(client, again.body.downloadLink)).status).toBe(200);
-  expect((await keptOf(ctx(), claimId)).rows).toHaveLength(1);
+  expect((await countStored(ctx(), claimId)).rows).toHaveLength(1);
   const study = { bytes: newPdf() };
   const sent = [await sendExtra(client, claimId, study), await sendExtra(client, claimId, study)];
   expect(sent.map(({ status, body }) => [status, body.id])).toEqual([
@@ -246,10 +246,10 @@ test('D94 the first answer comes again by its key, with a link that serves', asy
 
 test('D94 of two at once one is the first, the other the same', async () => {
   const { client, claimId } = await claimOf();
-  const bytes = newPicture();
+  const bytes = newImage();
   const replies = await Promise.all([1, 2, 3].map(() => sendPaper(client, claimId, 'cbu', { bytes })));
   expect(statusesOf(replies)).toEqual([200, 200, 201]);
-  const { rows, blobs } = await keptOf(ctx(), claimId);
+  const { rows, blobs } = await countStored(ctx(), claimId);
   expect(rows).toHaveLength(1);
   expect(blobs[0]).not.toBeNull();
 });
@@ -259,7 +259,7 @@ test('the same bytes serve several slots and claims, and are kept once', async (
   const bytes = newPdf();
   for (const slot of ['libretas', 'cbu'] as const)
     expect((await sendPaper(client, claimId, slot, { bytes })).status).toBe(201);
-  const { rows, keys } = await keptOf(ctx(), claimId);
+  const { rows, keys } = await countStored(ctx(), claimId);
   expect([rows.length, new Set(keys).size]).toEqual([2, 1]);
   await removeFile(client, rows[0]!.id);
   expect(await ctx().ports.blobs.get(keys[0]!)).not.toBeNull();
@@ -269,7 +269,7 @@ test('the same bytes serve several slots and claims, and are kept once', async (
 
 test('a file is taken back, and may come again', async () => {
   const { client, claimId } = await claimOf();
-  const bytes = newPicture();
+  const bytes = newImage();
   const { body } = await sendPaper(client, claimId, 'dniDorso', { bytes });
   const removed = await removeFile(client, body.id);
   expect([removed.status, removed.body]).toEqual([204, null]);
@@ -301,7 +301,7 @@ test('O-SE-03 somebody else’s claim, form and file are unknown, in the same wo
     ),
   ])
     expect([foreign?.status, foreign?.body]).toEqual([404, unknown?.body]);
-  expect((await keptOf(ctx(), claimId)).rows).toHaveLength(1);
+  expect((await countStored(ctx(), claimId)).rows).toHaveLength(1);
 });
 
 test('D100 a link saves the file for five minutes and for nobody who changes it', async () => {
@@ -344,14 +344,14 @@ test('D100 a link saves the file for five minutes and for nobody who changes it'
 test('a file that the store has lost is a 404, and in the log', async () => {
   const { client, claimId } = await claimOf();
   const { body } = await sendPaper(client, claimId, 'cbu');
-  for (const key of (await keptOf(ctx(), claimId)).keys) await ctx().ports.blobs.delete(key);
+  for (const key of (await countStored(ctx(), claimId)).keys) await ctx().ports.blobs.delete(key);
   expect((await follow(client, body.downloadLink)).status).toBe(404);
   expect(ctx().logged).toContain('{"level":"error","event":"blob.missing","area":"claims"}');
 });
 
 test('a decided claim takes nothing and gives nothing back, but says again what came before', async () => {
   const { client, claimId, formId } = await answeredClaim(ctx());
-  const bytes = newPicture();
+  const bytes = newImage();
   const { body } = await sendPaper(client, claimId, 'cbu', { bytes });
   await closeClaim(ctx().ports, claimId, 'Se dejó sin efecto');
   const message = 'Este siniestro ya está resuelto: no recibe más documentación.';
@@ -366,7 +366,7 @@ test('a decided claim takes nothing and gives nothing back, but says again what 
   expect([again.status, again.body.id]).toEqual([200, body.id]);
   const kept = await removeFile(client, body.id);
   expect([kept.status, kept.body.code]).toEqual([409, 'file_settled']);
-  expect((await keptOf(ctx(), claimId)).rows).toHaveLength(1);
+  expect((await countStored(ctx(), claimId)).rows).toHaveLength(1);
 });
 
 test('a transaction that fails leaves no row, no movement and no file', async () => {
@@ -374,7 +374,7 @@ test('a transaction that fails leaves no row, no movement and no file', async ()
   const put: string[] = [];
   const blobs = {
     ...ctx().ports.blobs,
-    // The sweep is quicker than the transaction, which finds no store when it writes the file again.
+    // The sweep is faster than the transaction, which finds the store failing on its second attempt.
     put: async (key: string, bytes: Uint8Array, type: string) => {
       put.push(key);
       if (put.length > 1) throw new Error('no store');
@@ -386,7 +386,7 @@ test('a transaction that fails leaves no row, no movement and no file', async ()
   expect((await sendPaper(broken, claimId, 'cbu')).status).toBe(500);
   expect(put).toHaveLength(2);
   expect(await ctx().ports.blobs.get(put[0]!)).toBeNull();
-  expect((await keptOf(ctx(), claimId)).rows).toEqual([]);
+  expect((await countStored(ctx(), claimId)).rows).toEqual([]);
   expect(await movementsOf(client, claimId)).toEqual([]);
 });
 
@@ -428,7 +428,7 @@ test('a claim holds so many bytes, and says what to do when it is full', async (
 
 test('so many files in an hour are enough', async () => {
   const { client, claimId } = await claimOf();
-  const bytes = newPicture();
+  const bytes = newImage();
   const statuses: number[] = [];
   for (let time = 0; time < 301; time += 1)
     statuses.push((await sendPaper(client, claimId, 'cbu', { bytes })).status);

@@ -1,4 +1,3 @@
-/** What the insurer notes of a claim and decides of it, and what its owner reads of that (D92, D98). */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import {
@@ -22,7 +21,7 @@ const NOWHERE = 999_999_999;
 
 let vets = 0;
 
-/** A claim whose vet has answered one form. */
+/** A claim with an answered form. */
 async function answered() {
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
@@ -36,7 +35,6 @@ async function answered() {
   return { client, petId, id, formId };
 }
 
-/** The same with receipts of these amounts; their ids. */
 async function withReceipts(...amounts: number[]) {
   const claim = await answered();
   for (const [index, amount] of amounts.entries())

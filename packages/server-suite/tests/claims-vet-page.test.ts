@@ -1,4 +1,3 @@
-/** The vet's form: its link, its steps without a script, sending, declining, correcting. */
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
 import { completeDemoForm, declineDemoForm, showClaim } from '@huella/server/operator';
@@ -13,7 +12,7 @@ import { confirm, fillIn, openDevice, vetPathOf } from '../src/vet-page.ts';
 const ctx = useSuiteContext();
 let vets = 0;
 
-/** A claim whose first form went to a vet, and the vet's device. */
+/** A claim whose first form was sent to a vet, and the vet's device. */
 async function sent(mascota: object = {}, veterinario: object = {}) {
   vets += 1;
   const vet = { ...VET, mail: `pagina${vets}@clinica.example`, ...veterinario };
@@ -93,7 +92,7 @@ test.each(['25/11/2026', '25-11-2026', '25112026', '2026-11-25'])(
   },
 );
 
-test('what is no day stays as it was typed, and is marked', async () => {
+test('an invalid day stays as it was typed, and is marked', async () => {
   const { device } = await sent();
   await fillIn(device, { 'atencion.diagnostico': 'Otitis' });
   const fields = { ...(await device.fieldsOf('?paso=atencion')), 'atencion.fecha': '31/02/2026' };
@@ -230,7 +229,7 @@ test('a tab that is behind takes nothing back: of each field the last change cou
   expect((await device.fieldsOf('?paso=atencion'))['atencion.diagnostico']).toBe('');
 });
 
-test('what a vet was asked for stands filled in, and stays out once it was taken out', async () => {
+test('what a vet was asked for is filled in, and stays removed once it was removed', async () => {
   const { client, claimId, formId, vet } = await sent();
   const pedidos = [{ tipo: 'estudioMascota', descripcion: 'Ecografía\nabdominal' }];
   await completeDemoForm(ctx().ports, formId, { pedidos });
@@ -300,7 +299,7 @@ test('the page is not kept, not indexed, tells no other site, and loads nothing 
     expect([asset, (await device.client.send(asset)).status]).toEqual([asset, 200]);
 });
 
-test('a form that stood on another site is refused', async () => {
+test('a form from another site is rejected', async () => {
   const { device, path } = await sent();
   const body = new URLSearchParams(await device.fieldsOf('?paso=quien'));
   const headers = { 'Sec-Fetch-Site': 'cross-site' };
@@ -313,12 +312,12 @@ test('the photo of the pet is shown with the form, and with nothing else', async
   const { client, device, path, formId } = await sent();
   expect(await device.read()).not.toContain('<img');
   expect((await device.client.send(`${path}/foto`)).status).toBe(404);
-  const img_link = `data:image/jpeg;base64,${btoa('a picture')}`;
+  const img_link = `data:image/jpeg;base64,${btoa('a photo')}`;
   const { id } = (await client.call(calls.listPets)).body[0];
   await ctx().ports.db.updateTable('pets').set({ img_link }).where('id', '=', id).execute();
   expect(await device.read()).toContain(`src="${path}/foto"`);
   const photo = await device.client.send(`${path}/foto`);
-  expect([photo.headers.get('Content-Type'), await photo.text()]).toEqual(['image/jpeg', 'a picture']);
+  expect([photo.headers.get('Content-Type'), await photo.text()]).toEqual(['image/jpeg', 'a photo']);
   await declineDemoForm(ctx().ports, formId);
   expect((await device.client.send(`${path}/foto`)).status).toBe(404);
 });
@@ -546,7 +545,7 @@ test('every character that a vet types is text: on the page, in the mail and in 
   for (const step of steps) {
     const text = await device.read(`?paso=${step}`);
     expect(text).not.toMatch(/<script>|<img|<b>/);
-    // What is shown to be read, other than to be typed into, cannot turn the words around it.
+    // Texts outside of inputs must not reverse the words around them.
     expect(text.replace(/<textarea[^<]*<|value="[^"]*"/g, '')).not.toContain('\u202E');
   }
   expect((await device.fieldsOf('?paso=atencion'))['atencion.consulta']).toBe(`${HOSTILE}\n&amp;`);
@@ -564,7 +563,7 @@ test('every character that a vet types is text: on the page, in the mail and in 
   expect(await symptomsOf(client, claimId)).toContain('<b>tos</b>');
 });
 
-test('what nobody can read is refused beside its field', async () => {
+test('what nobody can read is rejected beside its field', async () => {
   const { device } = await sent();
   const typed = { 'atencion.consulta': 'a\u0000b' };
   expect(await device.step('atencion', typed)).toBe('?paso=atencion&revisar=1');
@@ -600,9 +599,9 @@ test('reading and keeping are limited, in words and with a time to wait', async 
   expect((await device.post('?paso=quien', { confirmacion })).status).toBe(429);
   expect((await device.client.send(path)).status).toBe(200);
   await count('vet-page-address', device.client.address);
-  const refused = await device.client.send(path);
-  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
-  expect(await refused.text()).toContain('Demasiados intentos.');
+  const rejected = await device.client.send(path);
+  expect([rejected.status, Number(rejected.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  expect(await rejected.text()).toContain('Demasiados intentos.');
   expect((await newClient(ctx()).send(path)).status).toBe(200);
 });
 

@@ -1,4 +1,3 @@
-/** Vets: writing to them, what becomes of the link, what they ask for, who is suggested. */
 import { calls } from '@huella/contract';
 import { deliverOutbox, MailFailure, sweepExpired } from '@huella/server';
 import {
@@ -20,7 +19,7 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 const ctx = useSuiteContext();
 
 let vets = 0;
-/** A vet at an address of their own, so that limits of one test do not meet another's. */
+/** Has an address of its own, so that tests do not share limits. */
 const newVet = () => {
   vets += 1;
   return { ...VET, mail: `vet${vets}@clinica.example` };
@@ -40,7 +39,7 @@ const resend = (client: Client, subVetFormId: number, siniestroId: number, veter
 const mailsTo = (mail: string) => ctx().mails.filter(({ to }) => to === mail);
 const linkIn = (text = '') => /\/veterinario\/[\w-]+/.exec(text)?.[0];
 
-/** A claim whose vet asked for a study and a surgery. */
+/** A claim whose vet requested a study and a surgery. */
 async function withPending() {
   const { client, claimId, vet, petId } = await filed();
   const pedidos = [
@@ -367,8 +366,8 @@ test('of a claim that is decided no form is sent, nor sent again; what its vet s
   await closeClaim(ctx().ports, claimId, 'La retiró');
   const [{ id, tipo }] = pending;
   for (const derivaciones of [[], [{ id, tipo }]]) {
-    const refused = await link(client, linkBody(claimId, { veterinario: vet, derivaciones }));
-    expect([refused.status, fieldMessages(refused)]).toEqual([
+    const rejected = await link(client, linkBody(claimId, { veterinario: vet, derivaciones }));
+    expect([rejected.status, fieldMessages(rejected)]).toEqual([
       422,
       { siniestroId: 'Este siniestro ya está resuelto: no hace falta otro formulario.' },
     ]);
@@ -409,8 +408,8 @@ test('a mail that nobody takes is told as bounced, and no reminder follows it', 
     .set({ attempts: 29 })
     .where('recipient', '=', vet.mail)
     .execute();
-  const refusing = { ...ctx().ports, mail: { send: () => Promise.reject(new Error('no such mailbox')) } };
-  await deliverOutbox(refusing);
+  const rejecting = { ...ctx().ports, mail: { send: () => Promise.reject(new Error('no such mailbox')) } };
+  await deliverOutbox(rejecting);
   const [{ enlace }] = await indicationsOf(client, claimId);
   expect(enlace).toMatchObject({ estado: 'rebotado', rebotado: expect.any(String), entregado: null });
   ctx().advance(49 * HOUR);
@@ -419,15 +418,15 @@ test('a mail that nobody takes is told as bounced, and no reminder follows it', 
   expect(mailsTo(vet.mail)).toEqual([]);
 });
 
-test('a mail that the vet’s server refuses is told as bounced at once, and as delivered when it is sent again', async () => {
+test('a mail that the vet’s server rejects is told as bounced at once, and as delivered when it is sent again', async () => {
   const { client, claimId, vet } = await filed();
   await sendForm(client, claimId, { veterinario: vet });
   const linkState = async () => (await indicationsOf(client, claimId))[0].enlace.estado;
-  const refusal = new MailFailure('refused', new Error('550'));
-  await deliverOutbox({ ...ctx().ports, mail: { send: () => Promise.reject(refusal) } });
+  const rejection = new MailFailure('refused', new Error('550'));
+  await deliverOutbox({ ...ctx().ports, mail: { send: () => Promise.reject(rejection) } });
   expect(await linkState()).toBe('rebotado');
-  const refused = (await listMails(ctx().ports.db)).find(({ recipient }) => recipient === vet.mail);
-  expect(await resendMail(ctx().ports, refused?.id ?? 0)).toBe('resent');
+  const rejected = (await listMails(ctx().ports.db)).find(({ recipient }) => recipient === vet.mail);
+  expect(await resendMail(ctx().ports, rejected?.id ?? 0)).toBe('resent');
   await deliverOutbox(ctx().ports);
   expect(await linkState()).toBe('entregado');
 });

@@ -1,4 +1,3 @@
-/** Filing a claim, and what its owner reads of it. */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { addMovement, cancelPolicy, completeDemoForm, declineDemoForm } from '@huella/server/operator';
@@ -21,7 +20,6 @@ async function owner(mascota: object = {}) {
   return { client, petId: await addPet(client, mascota) };
 }
 
-/** Moves the first day of cover of a pet. */
 async function coverFrom(petId: number, start_day: string): Promise<void> {
   await ctx().ports.db.updateTable('policies').set({ start_day }).where('pet_id', '=', petId).execute();
 }
@@ -113,7 +111,7 @@ test('D84 a cancelled policy covers the days before its end', async () => {
   await addClaim(client, petId, { fecha_carga: '2026-11-26T12:00:00-03:00' });
 });
 
-test('a name from right to left stands isolated in the sentence', async () => {
+test('a name from right to left is isolated in the sentence', async () => {
   const { client, petId } = await owner({ nombre: 'ليلى' });
   await coverFrom(petId, '2026-12-20');
   expect((await file(client, claimBody(petId))).body.data).toContain(' de \u2068ليلى\u2069 cubre desde');

@@ -1,4 +1,3 @@
-/** What operators are told of the mails and push messages that wait. */
 import { calls } from '@huella/contract';
 import { deliverOutbox, MailFailure, queueState } from '@huella/server';
 import { addMovement } from '@huella/server/operator';
@@ -12,7 +11,7 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
 
-const refuse = () => Promise.reject(new MailFailure('refused', new Error('550')));
+const rejectMail = () => Promise.reject(new MailFailure('refused', new Error('550')));
 const state = () => queueState(ctx().ports.db, ctx().ports.clock.now());
 
 async function askLegal(): Promise<void> {
@@ -26,7 +25,7 @@ test('mails that wait are counted from the first on, and those that were given u
   ctx().advance(MINUTE);
   await askLegal();
   expect(await state()).toMatchObject({ mailsWaiting: 2, oldestMailAge: 60, mailsGivenUp: 0 });
-  await deliverOutbox({ ...ctx().ports, mail: { send: refuse } });
+  await deliverOutbox({ ...ctx().ports, mail: { send: rejectMail } });
   expect(await state()).toMatchObject({ mailsWaiting: 0, oldestMailAge: 0, mailsGivenUp: 2 });
 });
 

@@ -1,4 +1,4 @@
-/** Moving an event, saying that it was done, deleting it (D62–D64). */
+/** Moving, completing and deleting events (D62–D64). */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { fieldMessages, statusesOf, type Client } from '../src/client.ts';
@@ -23,7 +23,6 @@ const rowOf = (id: number) =>
   ctx().ports.db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 const sequenceOf = async (id: number) => (await rowOf(id))?.sequence;
 
-/** An event of a kind that only the insurer notes. */
 async function insert(petId: number, kind: { tipo: string; vet_info?: string; title?: string }) {
   const { db, clock } = ctx().ports;
   const at = clock.now().toISOString();
@@ -196,7 +195,7 @@ test('D104 a kind that nobody knows is read whole, moved, done and deleted', asy
   expect((await remove(client, id)).status).toBe(204);
 });
 
-test('a video call is done where it stands, and neither moved nor deleted', async () => {
+test('a video call is completed at its time, and neither moved nor deleted', async () => {
   const { client, petId } = await owner();
   const id = await insert(petId, { tipo: 'Videollamada', vet_info: 'Dra. Paz, enlace por WhatsApp' });
   const read = await eventOf(client, id);
@@ -248,7 +247,7 @@ test('deleting while it is edited leaves nothing', async () => {
   expect(await rowOf(id)).toBeUndefined();
 });
 
-test('nonsense about an own event is refused, never a failure', async () => {
+test('nonsense about an own event is rejected, never a failure', async () => {
   const { client, petId } = await owner();
   const id = await addEvent(client, vaccination(petId));
   const { mascotaId: _, ...body } = vaccination(petId);

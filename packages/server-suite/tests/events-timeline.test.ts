@@ -1,4 +1,4 @@
-/** The timeline: everything of all pets, newest first, page by page (D13). */
+/** The timeline: all events of all pets, newest first, in pages (D13). */
 import { calls, type Event } from '@huella/contract';
 import { EVENTS_PAGE } from '@huella/contract/events';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ async function timeline(client: Client, search = ''): Promise<Event[]> {
 const placeOf = ({ event_on, hora, id }: Event) => `${event_on}T${hora},${id}`;
 const linesOf = (events: readonly Event[]) => events.map((event) => `${event.tipo} ${event.event_on}`);
 
-/** Notes many events of an account at once, with few different moments, so that many are equal. */
+/** Adds many events with few different moments, so that many are equal. */
 async function insertMany(petIds: readonly number[], count: number): Promise<void> {
   const { db, clock } = ctx().ports;
   const at = clock.now().toISOString();
@@ -122,7 +122,7 @@ test.each([
   '?antes=ayer',
   '?antes=2026-11-20T10:15',
   '?antes=',
-])('the query %s is refused', async (search) => {
+])('the query %s is rejected', async (search) => {
   const client = await signUpAndLogIn(ctx());
   expect((await client.call(calls.listEvents, { search })).status).toBe(422);
 });
@@ -144,7 +144,7 @@ test('2 000 events of 10 pets come in pages without gap or double, while one is 
   await insertMany(pets, 2000);
   const before = [await timeline(client)];
   const [first = []] = before;
-  // One that was read goes, and another comes where the reading has been: what is read next is the same.
+  // Deletes an event already read and adds one where the reading has been: the next page stays the same.
   await client.call(calls.deleteEvent, { params: { id: first[10]?.id ?? 0 } });
   await addEvent(client, eventBody(pets[0] ?? 0));
   for (let page = first; page.length === EVENTS_PAGE; before.push(page))

@@ -1,4 +1,3 @@
-/** Noting what was done or is planned for a pet. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { fieldMessages, type Client } from '../src/client.ts';
@@ -192,7 +191,7 @@ test.each([
     { tipo: 'Cria', EventoCria: { machos: 1, hembras: null, fallecidos: 0 } },
     'Por favor, complete este campo.',
   ],
-])('%s is refused at its place, case %#', async (path, changes, message) => {
+])('%s is rejected at its place, case %#', async (path, changes, message) => {
   const { client, petId } = await owner();
   const reply = await note(client, eventBody(petId, changes));
   expect([reply.status, fieldMessages(reply)]).toEqual([422, { [path]: message }]);
@@ -297,7 +296,7 @@ test('20 000 events are enough', async () => {
   await addEvent(client, eventBody(petId));
 });
 
-test('nonsense about an own pet is refused, never a failure', async () => {
+test('nonsense about an own pet is rejected, never a failure', async () => {
   const { client, petId } = await owner();
   const EventoCria = { machos: 1, hembras: 1, fallecidos: 0 };
   const EventoDespExterna = { ProductoDesparacitacionId: PRODUCT.external, refuerzo: '2026-12-20' };

@@ -1,4 +1,4 @@
-/** Every bag of the catalogue, and every one that nobody sells. */
+/** Every bag of the catalogue, and every other size. */
 import { calls, type Animal, type Food } from '@huella/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { fieldMessages, type Client } from '../src/client.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   foods = (await client.call(calls.listFoods)).body;
 });
 
-/** What the server says of a bag; one that it takes is forgotten at once. */
+/** The server's response about a bag; deletes an accepted one. */
 async function answerTo(animal: Animal, alimentoId: number, kilos: number): Promise<unknown> {
   const body = bagBody([pets[animal]], { alimentoId, kilos });
   const reply = await client.call(calls.createFoodBag, { body });
@@ -34,8 +34,8 @@ test('of 137 foods and 14 sizes exactly the 275 bags that are sold are taken', a
     for (const kilos of sizes) {
       const isSold = presentaciones.includes(kilos);
       const answer = await answerTo(animal, id, kilos);
-      const refused = { kilos: 'Ese alimento no viene en ese tamaño. Por favor, elija otro' };
-      expect([id, kilos, answer]).toEqual([id, kilos, isSold ? 201 : refused]);
+      const rejected = { kilos: 'Ese alimento no viene en ese tamaño. Por favor, elija otro' };
+      expect([id, kilos, answer]).toEqual([id, kilos, isSold ? 201 : rejected]);
       if (isSold) taken += 1;
     }
   expect(taken).toBe(275);

@@ -1,4 +1,4 @@
-/** What is told of a bag while it lasts, and which bag follows which. */
+/** Forecasts of lasting bags, and which bag follows which. */
 import { calls } from '@huella/contract';
 import { addDays } from '@huella/validation/day';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,7 +17,6 @@ async function owner() {
   return { client, petId: await addPet(client) };
 }
 
-/** An owner with one bag. */
 async function ownerOfBag(changes: object = {}) {
   const { client, petId } = await owner();
   return { client, petId, id: await addBag(client, bagBody([petId], changes)) };
@@ -57,7 +56,7 @@ test.each([
   [{ kilos: 1.25 }, { kilos: 'Por favor, indique cuánto queda, por ejemplo 2,5' }],
   [{ kilos: 1, dia: '2026-11-28' }, { dia: 'La fecha no puede ser posterior a hoy' }],
   [{ kilos: 1, dia: '2026-11-09' }, { dia: 'La fecha no puede ser anterior a la compra' }],
-])('%j of a bag of 7,5 kg is refused at its field', async (body, messages) => {
+])('%j of a bag of 7,5 kg is rejected at its field', async (body, messages) => {
   const { client, id } = await ownerOfBag();
   const reply = await correct(client, id, body);
   expect([reply.status, fieldMessages(reply)]).toEqual([422, messages]);
@@ -133,8 +132,8 @@ test('a bag that another took the place of is not taken up again', async () => {
   const { client, petId, id } = await ownerOfBag();
   await finish(client, id, { dia: '2026-11-24' });
   const next = await addBag(client, bagBody([petId], { fechaCompra: '2026-11-25' }));
-  const refused = await reopen(client, id);
-  expect([refused.status, refused.body.code]).toEqual([409, 'already_loaded']);
+  const rejected = await reopen(client, id);
+  expect([rejected.status, rejected.body.code]).toEqual([409, 'already_loaded']);
   await client.call(calls.deleteFoodBag, { params: { id: next } });
   expect((await reopen(client, id)).status).toBe(200);
 });
@@ -208,7 +207,7 @@ test('two devices renew a bag at once: one of them does', async () => {
   expect(statusesOf(await Promise.all([create(client, body), create(client, body)]))).toEqual([201, 409]);
 });
 
-test('a renewal has its own rules, and one that is refused changes nothing', async () => {
+test('a renewal has its own rules, and one that is rejected changes nothing', async () => {
   const { client, petId, id } = await ownerOfBag();
   const renew = (renueva: object, changes: object = {}) =>
     create(client, bagBody([petId], { fechaCompra: '2026-11-26', renueva, ...changes }));
@@ -253,7 +252,7 @@ test('each move of the last day is counted, also one that another bag teaches, a
   expect(await sequenceOf(next)).toBe(3);
 });
 
-test('nonsense about what is left is refused, never a failure', async () => {
+test('nonsense about what is left is rejected, never a failure', async () => {
   const { client, id } = await ownerOfBag();
   for (const wrong of mutations({ kilos: 1, dia: '2026-11-20' })) {
     const replies = [
@@ -272,8 +271,8 @@ test('a bag that was renewed stays ended, also when the next one has ended: what
     bagBody([petId], { fechaCompra: '2026-11-26', renueva: { id, kilos: 1.5 } }),
   );
   await finish(client, next);
-  const refused = await reopen(client, id);
-  expect([refused.status, refused.body]).toMatchObject([409, { code: 'already_loaded', id: next }]);
+  const rejected = await reopen(client, id);
+  expect([rejected.status, rejected.body]).toMatchObject([409, { code: 'already_loaded', id: next }]);
   expect((await reopen(client, next)).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-/** What owners are told of food that ends, by mail and in other programs' calendars (D105, D106, D108). */
+/** Reminders and calendar entries of food that runs out (D105, D106, D108). */
 import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody } from '../src/events.ts';
 import { addPet, logIn, signUpWithPerson } from '../src/fixtures.ts';
 import { addBag, bagBody, FOOD } from '../src/food.ts';
-import { daysFrom, deliverAll, lookAtAll, readReminders } from '../src/read-reminders.ts';
+import { daysFrom, deliverAll, checkAllAccounts, readReminders } from '../src/read-reminders.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
@@ -80,7 +80,7 @@ test('more days chosen after the warning bring no second one', async () => {
   expect(await toldOn(client, daysFrom('2026-11-30', 4))).toEqual([]);
 });
 
-test('whom the lead days are over for when they note the bag is told on its last day', async () => {
+test('an owner who adds a bag after its lead days is reminded on its last day', async () => {
   const { client, petId } = await owner();
   await addBag(client, bagBody([petId], { duracion: 20 }));
   expect(await toldOn(client, daysFrom('2026-11-28', 5))).toEqual([
@@ -114,7 +114,7 @@ test('the warning goes when the bag ends, is deleted or the next one comes, also
     const { client, petId } = await owner();
     const id = await addBag(client, bagBody([petId]));
     const from = ctx().mails.length;
-    await lookAtAll(portsAt('2026-12-05T09:00'));
+    await checkAllAccounts(portsAt('2026-12-05T09:00'));
     expect([200, 201, 204]).toContain((await end(client, id, petId)).status);
     await deliverAll(portsAt('2026-12-05T09:01'));
     expect(remindersSince(from, client)).toEqual([]);
@@ -159,7 +159,6 @@ async function switchOn(client: Client, changes: object = {}): Promise<string> {
   return new URL((await client.call(calls.setCalendarFeed, { body })).body.url).pathname;
 }
 
-/** The food of a feed, as a calendar program reads it. */
 async function entryOf(path: string, { app, ports } = ctx()): Promise<Record<string, string> | null> {
   const response = await app.fetch(new Request(new URL(path, ports.config.publicUrl)), {
     incoming: { socket: { remoteAddress: '192.0.2.1' } },

@@ -1,4 +1,3 @@
-/** Noting the bags of food that were bought, and who eats of them. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { fieldMessages, statusesOf, type Client } from '../src/client.ts';
@@ -217,8 +216,8 @@ test('pets leave a bag but for the last one, also at once', async () => {
   const id = await addBag(client, bagBody([petId, other]));
   const replies = await Promise.all([detach(client, id, [petId]), detach(client, id, [other])]);
   expect(statusesOf(replies)).toEqual([200, 422]);
-  const refused = replies.find(({ status }) => status === 422);
-  expect(refused && fieldMessages(refused)).toEqual({ mascotas: NO_EATER });
+  const rejected = replies.find(({ status }) => status === 422);
+  expect(rejected && fieldMessages(rejected)).toEqual({ mascotas: NO_EATER });
   const left = (await bagOf(client, id)).stocksAlimentoMascotas;
   expect(left).toHaveLength(1);
   const away = left[0].mascotaId === petId ? other : petId;
@@ -258,7 +257,7 @@ test('an account keeps a thousand bags', async () => {
   expect((await create(client, bagBody([petId]))).status).toBe(201);
 });
 
-test('nonsense about an own bag is refused, never a failure', async () => {
+test('nonsense about an own bag is rejected, never a failure', async () => {
   const { client, petId } = await owner();
   const id = await addBag(client, bagBody([petId]));
   const body = { id, ...bagBody([petId]) };

@@ -112,7 +112,7 @@ test('resetting the demo forgets everybody and keeps the catalogues', async () =
   await ctx.close();
 });
 
-test('resetting the demo takes the pictures away, and can be repeated when their store failed', async () => {
+test('resetting the demo takes the photos away, and can be repeated when their store failed', async () => {
   const ctx = await openContext(await loadRuntime());
   const client = await signUpAndLogIn(ctx);
   const { id, path } = await addPetWithPhoto(client);

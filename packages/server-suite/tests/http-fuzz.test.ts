@@ -1,4 +1,4 @@
-/** What arrives is never trusted: requests made from the published document, most of them nearly right. */
+/** Requests generated from the published document, most of them nearly valid. */
 import { calls, errorBody, type Call } from '@huella/contract';
 import { fuzzing } from '@huella/server/testing/fuzz';
 import * as fc from 'fast-check';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const failures = () => ctx().logged.filter((line) => line.includes('"level":"error"'));
 
-/** Somebody at a new address, and nobody counts: limits are another test's matter. */
+/** A new address and no limits, which have tests of their own. */
 async function send({ path, init }: FuzzedRequest): Promise<Response> {
   await ctx().ports.db.deleteFrom('rate_limits').execute();
   const headers = new Headers(init.headers);
@@ -30,7 +30,7 @@ async function send({ path, init }: FuzzedRequest): Promise<Response> {
   return newClient(ctx()).send(path, { ...init, headers });
 }
 
-/** Calls that read something of what is sent; those that take things away come last. */
+/** Calls with input; deletions come last. */
 const fuzzed = Object.values<Call>(calls)
   .filter(({ params, query, body }) => params ?? query ?? body)
   .toSorted((left, right) => Number(left.method === 'DELETE') - Number(right.method === 'DELETE'))

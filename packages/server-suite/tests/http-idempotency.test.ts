@@ -1,4 +1,3 @@
-/** The same request twice, on purpose or not. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { atInstant } from '../src/at-instant.ts';
@@ -32,7 +31,7 @@ test('the same key and body answer the first answer again', async () => {
   expect(await countPets(client)).toBe(1);
 });
 
-test('what was right the first time is answered again, also when it would be refused by now', async () => {
+test('what was right the first time is answered again, also when it would be rejected by now', async () => {
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
   const today = ctx().ports.clock.now().toISOString().slice(0, 10);
@@ -55,7 +54,7 @@ test('what was right the first time is answered again, also when it would be ref
   expect((await later.call(calls.createEvent, { body, key: 'ahora' })).status).toBe(422);
 });
 
-test('the same key with another body is refused', async () => {
+test('the same key with another body is rejected', async () => {
   const client = await signUpWithPerson(ctx());
   const paymentId = await addCard(client);
   await insure(client, petBody(paymentId), 'una-clave');
@@ -93,7 +92,7 @@ test('a key belongs to one person and one call', async () => {
   expect(other.status).toBe(201);
 });
 
-test('a refused request leaves its key free', async () => {
+test('a rejected request leaves its key free', async () => {
   const client = await signUpWithPerson(ctx());
   const paymentId = await addCard(client);
   const wrong = petBody(paymentId, { mascota: { raza: 'Unicornio' } });

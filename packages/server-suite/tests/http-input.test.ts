@@ -1,4 +1,3 @@
-/** What arrives is never trusted, and never breaks anything. */
 import { calls, errorBody, type Call } from '@huella/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -25,7 +24,7 @@ test('every call that takes a body is tried', () => {
 });
 
 test.each(withBody.map((call) => [call.id, call] as const))(
-  '%s answers nonsense with a refusal, never with a failure',
+  '%s answers nonsense with a rejection, never with a failure',
   async (id, call) => {
     let client = newClient(ctx());
     if (call.access === 'owner') {
@@ -34,7 +33,7 @@ test.each(withBody.map((call) => [call.id, call] as const))(
     }
     const before = failures();
     for (const body of mutations(bodies[id])) {
-      // A new address each time: limits are another test's matter.
+      // A new address each time: limits have tests of their own.
       if (call.access !== 'owner') client = newClient(ctx());
       const response = await send(client, call, body);
       const shown = JSON.stringify(body)?.slice(0, 300);
@@ -47,7 +46,7 @@ test.each(withBody.map((call) => [call.id, call] as const))(
   300_000,
 );
 
-test('nonsense in the personal kind of a change request is refused, too', async () => {
+test('nonsense in the personal kind of a change request is rejected, too', async () => {
   const client = await signUpAndLogIn(ctx());
   await client.call(calls.createPerson, { body: personBody() });
   for (const body of mutations(personChangeBody))
@@ -69,7 +68,7 @@ test.each([
   'application/x-www-form-urlencoded',
   'application/jsonp',
   'multipart/form-data',
-])('a body of type %s is refused', async (type) => {
+])('a body of type %s is rejected', async (type) => {
   const headers: HeadersInit = type ? { 'Content-Type': type } : {};
   const body = new TextEncoder().encode('{}');
   const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
@@ -82,7 +81,7 @@ test('the type may carry a charset', async () => {
   expect(response.status).toBe(422);
 });
 
-test.each([true, false])('more than 64 kB are refused (length told: %s)', async (isTold) => {
+test.each([true, false])('more than 64 kB are rejected (length told: %s)', async (isTold) => {
   const text = JSON.stringify({ email: 'x'.repeat(70_000) });
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (isTold) headers.set('Content-Length', String(text.length));
@@ -93,14 +92,14 @@ test.each([true, false])('more than 64 kB are refused (length told: %s)', async 
   expect(await response.json()).toMatchObject({ code: 'body_too_large' });
 });
 
-test('deep nesting is refused like anything else', async () => {
+test('deep nesting is rejected like anything else', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const body = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
   expect(response.status).toBe(422);
 });
 
-test('U+0000, which PostgreSQL cannot store, is refused at its field', async () => {
+test('U+0000, which PostgreSQL cannot store, is rejected at its field', async () => {
   const body = { email: account.email, password: 'clave\u0000' };
   const { status, body: rejected } = await newClient(ctx()).call(calls.login, { body });
   expect(status).toBe(422);
@@ -137,7 +136,7 @@ test('ids beyond those of any database are unknown, not failures', async () => {
   expect((await client.call(calls.getProvince, { search: '?id=999999999999999' })).status).toBe(404);
 });
 
-test('a client that goes away in the middle of its body is no failure of ours', async () => {
+test('a client that disconnects in the middle of its body is not a server error', async () => {
   const before = failures();
   for (const isTold of [true, false]) {
     const headers = new Headers({ 'Content-Type': 'application/json' });

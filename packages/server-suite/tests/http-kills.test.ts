@@ -1,4 +1,4 @@
-/** `kill -9` in the middle of everything that writes. `npm run bench -- kills` does it a hundred times. */
+/** `kill -9` during everything that writes. `npm run bench -- kills` repeats it a hundred times. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { PASSWORD } from '../src/fixtures.ts';
 import { fullAccount, type FullAccount } from '../src/full-account.ts';
 import { startKilledServer, type KilledServer } from '../src/kills/killed-server.ts';
 import type { SentRequest } from '../src/kills/sent-request.ts';
-import { halfOf } from '../src/kills/whole-data.ts';
+import { findInconsistencies } from '../src/kills/whole-data.ts';
 import { openContext, type OpenContext } from '../src/open-context.ts';
 import { publishedCalls, type PublishedCall } from '../src/published-calls.ts';
 import { mixturesOf, publishedRequest } from '../src/published-request.ts';
@@ -20,9 +20,9 @@ import { START } from '../src/suite-context.ts';
 
 const KILLS = Number(process.env['HUELLA_KILLS'] ?? 4);
 const SEED = Number(process.env['HUELLA_KILLS_SEED'] ?? 7);
-/** Calls under way at once. */
+/** Concurrent calls. */
 const AT_ONCE = 9;
-/** How long after the last answer that is waited for, in milliseconds: some hundred microseconds are one statement. */
+/** Milliseconds after the last awaited response: a statement takes some hundred microseconds. */
 const LATEST_KILL = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'huella-kills-'));
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 let sentCount = 0;
 
-/** What is sent of a call, to be sent again byte for byte, with a key where the call takes one. */
+/** A call's request, repeatable byte for byte, with a key if the call takes one. */
 async function requestOf(call: PublishedCall, { client, ids }: FullAccount): Promise<SentRequest> {
   const [values] = mixturesOf(referencesOf(call), ids, ids);
   const { path, init: right } = publishedRequest(call, values);
@@ -71,14 +71,14 @@ async function requestOf(call: PublishedCall, { client, ids }: FullAccount): Pro
 
 const takesKey = ({ parameters }: PublishedCall) => parameters.some(({ name }) => name === 'Idempotency-Key');
 
-/** The next calls in their turn. */
+/** The next calls, in turn. */
 function callsOf(round: number): PublishedCall[] {
   return Array.from({ length: AT_ONCE }, (_, at) => writing[(round * AT_ONCE + at) % writing.length]!);
 }
 
 const isDone = (status: number) => status >= 200 && status < 300;
 
-// It brings the engine of one project with it, and would be the same on the others.
+// It has an engine of its own, so that other projects would repeat it.
 test.skipIf(inject('runtime') !== 'sqlite-file')(
   'kill -9 loses nothing that was answered, and leaves nothing half',
   async () => {
@@ -105,19 +105,19 @@ test.skipIf(inject('runtime') !== 'sqlite-file')(
       await sleep(random() * LATEST_KILL);
       await server.kill();
       const outcomes = await Promise.all(sent);
-      for (const half of await halfOf(ctx)) faults.push({ round, half });
+      for (const half of await findInconsistencies(ctx)) faults.push({ round, half });
 
       server = await start();
       for (const { call, request, answer } of outcomes) {
         const again = await server.send(request);
         if (answer === null) unanswered += 1;
-        // The same file again is answered by 200 instead of 201 (D94).
+        // The same file again responds 200 instead of 201 (D94).
         const isSame = again !== null && isDone(again.status) && again.text === answer?.text;
         const isOver = again?.status === 401 && requests.some((each) => each.call.id === 'deleteAccount');
         const isKept = answer === null || !isDone(answer.status) || !takesKey(call) || isSame || isOver;
         if (!again || again.status >= 500 || !isKept) faults.push({ round, call: call.id, answer, again });
       }
-      for (const half of await halfOf(ctx)) faults.push({ round, after: half });
+      for (const half of await findInconsistencies(ctx)) faults.push({ round, after: half });
     }
     expect(faults).toEqual([]);
     expect(unanswered).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
-/** Whose it is: every call of the published document, with ids of somebody else's things. */
+/** Every call of the published document, with ids of somebody else's records. */
 import { beforeAll, expect, test } from 'vitest';
-import { fullAccount, nobodysIds, type FullAccount } from '../src/full-account.ts';
+import { fullAccount, unusedIds, type FullAccount } from '../src/full-account.ts';
 import { publishedCalls, type PublishedCall } from '../src/published-calls.ts';
 import { mixturesOf, sendPublished } from '../src/published-request.ts';
 import { referencesOf } from '../src/references.ts';
@@ -14,7 +14,7 @@ let stranger: FullAccount;
 let owner: FullAccount;
 
 beforeAll(async () => {
-  // First, so that no id of another kind is among the stranger's by chance: theirs are the lowest of each.
+  // First, so that the stranger's ids, the lowest of each kind, are not by chance ids of another kind.
   stranger = await fullAccount(ctx());
   owner = await fullAccount(ctx());
   published = await publishedCalls(ctx());
@@ -29,16 +29,16 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, text: await response.text() };
 }
 
-/** Calls that ask for a token, and public ones that name something in their path. */
+/** Calls with a token, and public ones with an id in their path. */
 const withReferences = () =>
   published
     .filter(({ isOwned, path }) => isOwned || path.includes('{'))
     .map((call) => ({ call, references: referencesOf(call) }))
     .filter(({ references }) => references.length > 0);
 
-/** What is found by an address that anybody may name shows what the caller has under it, and nothing else. */
+/** Finds records by address, but shows only the caller's. */
 const FOUND_BY_ADDRESS = new Set(['listCardRecords']);
-/** The secret of a feed is the right to read it. */
+/** A feed's secret is the permission to read it. */
 const BY_SECRET = new Set(['readCalendarFeed']);
 
 test('another’s things are answered like nobody’s, and nothing is changed', async () => {
@@ -46,7 +46,7 @@ test('another’s things are answered like nobody’s, and nothing is changed', 
   for (const { call, references } of withReferences()) {
     if (BY_SECRET.has(call.id)) continue;
     const before = await allRows(ctx());
-    const unknown = mixturesOf(references, stranger.ids, nobodysIds);
+    const unknown = mixturesOf(references, stranger.ids, unusedIds);
     for (const [at, foreign] of mixturesOf(references, stranger.ids, owner.ids).entries()) {
       const told = await answerOf(await sendPublished(stranger.client, call, foreign));
       const expected = await answerOf(await sendPublished(stranger.client, call, unknown[at]));
@@ -83,7 +83,7 @@ test('the owner is answered otherwise: the ids above are those of real things', 
   for (const { call, references } of ordered) {
     if (call.id === 'downloadClaimFile') continue;
     const [own] = mixturesOf(references, owner.ids, owner.ids);
-    const [unknown] = mixturesOf(references, owner.ids, nobodysIds);
+    const [unknown] = mixturesOf(references, owner.ids, unusedIds);
     const told = await answerOf(await sendPublished(owner.client, call, own));
     const expected = await answerOf(await sendPublished(owner.client, call, unknown));
     if (told.status === 404 || told.status >= 500 || told.text === expected.text)

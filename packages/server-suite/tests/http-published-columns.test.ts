@@ -1,4 +1,4 @@
-/** A mapper lists the columns that go out: one that a migration adds is not published until somebody lists it. */
+/** Mappers list the columns that go out, so that a migration's new column is not published by accident. */
 import { calls, pathOf, type Call } from '@huella/contract';
 import {
   addMovement,
@@ -36,7 +36,7 @@ let claimId: number;
 let formId: number;
 let sentId: number;
 let laterId: number;
-/** What the id in the path of a call is of; a pet's unless said. */
+/** The kind of the id in a call's path; default: pet. */
 const idsInPaths: Record<string, number> = {};
 
 beforeAll(async () => {

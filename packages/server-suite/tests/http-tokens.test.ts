@@ -1,4 +1,3 @@
-/** Who is asking: every call of the published document that asks for a token, with one that is none. */
 import { calls } from '@huella/contract';
 import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
@@ -25,7 +24,7 @@ beforeAll(async () => {
 
 const bearer = ({ token }: { readonly token: string | null }) => `Bearer ${token}`;
 
-/** A token of somebody with an account, after what ends it. */
+/** An account's token, after something ended it. */
 async function endedBy(end: (client: Client) => Promise<{ readonly status: number }>): Promise<string> {
   const client = await signUpAndLogIn(ctx());
   const { token } = client;
@@ -34,7 +33,7 @@ async function endedBy(end: (client: Client) => Promise<{ readonly status: numbe
   return bearer({ token });
 }
 
-/** What the owner's own token says, signed by another key or by none. */
+/** The owner's token, signed with another key or none. */
 async function forged(key: Uint8Array): Promise<string> {
   const claims = z.parse(
     z.record(z.string(), z.unknown()),
@@ -65,7 +64,7 @@ const tokens: Readonly<Record<string, () => Promise<string | null> | string | nu
     endedBy((client) => client.call(calls.deleteAccount, { body: { password: PASSWORD } })),
 };
 
-/** What each call answers that is not refused like every other. */
+/** Calls that do not reject like all others, with their responses. */
 async function acceptedWith(authorization: string | null, client: Client, code: string): Promise<unknown[]> {
   const faults: unknown[] = [];
   for (const call of owned) {

@@ -1,4 +1,3 @@
-/** What the database cannot do just now. */
 import { expect, test } from 'vitest';
 import { newClient } from '../src/client.ts';
 import { PASSWORD } from '../src/fixtures.ts';
@@ -11,7 +10,7 @@ test.each([
   ['that shuts down', Object.assign(new Error('terminating connection'), { code: '57P01' })],
   ['without a free connection', new Error('timeout exceeded when trying to connect')],
   ['that two transactions wait for', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
-])('a database %s is no fault of the caller or of ours: it says when to come back', async (_, error) => {
+])('a database %s answers 503 with Retry-After', async (_, error) => {
   const passwords = { ...ctx().ports.passwords, hash: () => Promise.reject(error) };
   const body = { email: 'nadie@correo.example', password: PASSWORD, confirm: PASSWORD };
   const response = await newClient(withPorts(ctx(), { passwords })).send('/auth/register', {

@@ -1,4 +1,3 @@
-/** What holds for every answer. */
 import { calls, type Call } from '@huella/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -100,7 +99,7 @@ test('it is not ready while the store of files fails, which is asked no more tha
   expect([await ready(), asked]).toEqual([200, 2]);
 });
 
-test('every call stands in the published document', async () => {
+test('every call is in the published document', async () => {
   const document = publishedSchema.parse(await (await visit('/openapi.json')).json());
   expect(document.openapi).toBe('3.1.0');
   for (const { id, path, method } of Object.values<Call>(calls))

@@ -1,4 +1,3 @@
-/** What the insurer does with the requests of the legal buttons (D81). */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { listLegalRequests, resolveLegalRequest } from '@huella/server/operator';

@@ -29,7 +29,7 @@ test('anybody gets a number at once and the same one by mail', async () => {
   expect(status).toBe(201);
   expect(body.codigo).toMatch(new RegExp(`^BAJA-${year()}-[0-9A-HJKMNP-TV-Z]{6}$`));
   expect(body.fecha).toBe(ctx().ports.clock.now().toISOString());
-  // Nothing that counts: how many people leave is nobody's to read off.
+  // Not a counter: nobody can read off how many people leave.
   expect(Object.keys(body)).toEqual(['codigo', 'fecha']);
   const [mail, ...more] = await mailsTo(client.email);
   expect(more).toEqual([]);
@@ -74,7 +74,7 @@ test('known and unknown people get the same answer', async () => {
   expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
 });
 
-test('the same key answers the same number and one mail; another body under it is refused', async () => {
+test('the same key answers the same number and one mail; another body under it is rejected', async () => {
   const client = newClient(ctx());
   const key = `baja-${client.email}`;
   const replies = await Promise.all([1, 2, 3].map(() => ask(client, {}, key)));

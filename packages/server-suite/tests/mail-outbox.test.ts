@@ -1,4 +1,3 @@
-/** What lies in the outbox may come from another version of the server, and what nobody takes stays for an operator. */
 import { calls } from '@huella/contract';
 import { deliverOutbox, MailFailure, sweepExpired } from '@huella/server';
 import { listMails, resendMail } from '@huella/server/operator';
@@ -39,13 +38,12 @@ test('a stored payload that its schema does not take is not delivered', async ()
   expect(ctx().logged.at(-1)).toContain('"kind":"account-deleted"');
 });
 
-/** A mail to an address that needs no account. */
 async function askLegal(email: string): Promise<void> {
   const body = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email };
   expect((await newClient(ctx()).call(calls.createLegalRequest, { body })).status).toBe(201);
 }
 
-/** A pass in which the mail server has a reason not to take anything. */
+/** A delivery in which the mail server rejects everything. */
 const deliverTo = (reason: 'refused' | 'deferred' | 'login') => {
   const send = () =>
     Promise.reject(new MailFailure(reason, new Error('550 no such user ana@correo.example')));
@@ -55,7 +53,7 @@ const mailsTo = (to: string) => ctx().mails.filter((mail) => mail.to === to);
 const listed = async (to: string) =>
   (await listMails(ctx().ports.db)).find(({ recipient }) => recipient === to);
 
-test('a mail that is refused for good is not tried again, and is sent again when an operator says so', async () => {
+test('a mail that is rejected for good is not tried again, and is sent again when an operator says so', async () => {
   const to = 'nadie@correo.example';
   await askLegal(to);
   await deliverTo('refused');
@@ -73,7 +71,7 @@ test('a mail that is refused for good is not tried again, and is sent again when
   expect(await resendMail(ctx().ports, mail?.id ?? 0)).toBe('unknown');
 });
 
-test('of the farewell to an account nothing is kept when it is refused', async () => {
+test('of the farewell to an account nothing is kept when it is rejected', async () => {
   const client = await signUpAndLogIn(ctx());
   await client.call(calls.deleteAccount, { body: { password: PASSWORD } });
   expect(await listed(client.email)).toBeDefined();

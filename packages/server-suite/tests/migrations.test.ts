@@ -1,4 +1,4 @@
-/** A server goes back to an older schema with its people in it, and forward again. */
+/** Migrates a server with data back to an older schema and forward again. */
 import { migrate, redoNextMigration, undoNewestMigration } from '@huella/server';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -20,10 +20,10 @@ async function read(): Promise<Tables> {
   );
 }
 
-/** Documents get other ids on the way; `claim-files-migration` tests that lines name the same ones. */
+/** Documents get new ids; `claim-files-migration` tests that lines keep their references. */
 const RENUMBERED = new Set(['receipt_id']);
 
-/** What is in the columns that an older schema has, too, in no order. */
+/** The values of the columns that an older schema has, too, unordered. */
 function kept(tables: Tables, older: Tables): Record<string, string[]> {
   const entries = [...tables].flatMap(([name, { rows }]) => {
     const columns = older.get(name)?.columns.filter((column) => !RENUMBERED.has(column));

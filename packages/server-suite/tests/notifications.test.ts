@@ -1,4 +1,3 @@
-/** The inbox: what people are told, whichever way it reaches them besides. */
 import { calls, type Notification } from '@huella/contract';
 import { sweepExpired } from '@huella/server';
 import {
@@ -141,7 +140,7 @@ test('the inbox comes in pages without a gap, also when something new comes mean
 });
 
 test.each(['limite=0', 'limite=51', 'limite=-1', 'limite=x', 'antes=0', 'antes=1e3', 'antes='])(
-  'a page that cannot be (%s) is refused',
+  'a page that cannot be (%s) is rejected',
   async (search) => {
     const client = await signUpAndLogIn(ctx());
     const { status } = await client.call(calls.listNotifications, { search: `?${search}` });

@@ -1,4 +1,4 @@
-/** The server's own pages, with links that were cut and forms that no page has. */
+/** The server's own pages, with truncated links and invalid forms. */
 import { damaged, fuzzing } from '@huella/server/testing/fuzz';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ test('the vet’s form is shown and goes on, whatever was sent of it', async () 
   expect(failures()).toEqual(before);
 }, 3_600_000);
 
-test('bytes that are no form are refused', async () => {
+test('bytes that are not a form are rejected', async () => {
   const before = failures();
   const right = new TextEncoder().encode(
     new URLSearchParams(await device.fieldsOf('?paso=quien')).toString(),

@@ -94,7 +94,7 @@ test('a brand decides: Amex has fifteen digits, Naranja no Luhn digit', async ()
   expect((await add(client, naranja)).status).toBe(201);
 });
 
-test.each([11, 99, 9_007_199_254_740_991])('a brand that is not offered is refused (%d)', async (tipo) => {
+test.each([11, 99, 9_007_199_254_740_991])('a brand that is not offered is rejected (%d)', async (tipo) => {
   const reply = await add(await signUpAndLogIn(ctx()), cardBody({ tipo, numero_pago: '30569309025904' }));
   expect(reply.status).toBe(422);
   expect(fieldMessages(reply)).toMatchObject({ tipo: 'Por favor, indique su compañia' });

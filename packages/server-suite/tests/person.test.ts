@@ -1,4 +1,3 @@
-/** Personal data, given once. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { DAY, HOUR } from '../src/suite-context.ts';
@@ -37,7 +36,7 @@ test('what was given is what is read', async () => {
   });
 });
 
-test('a second time is refused and changes nothing', async () => {
+test('a second time is rejected and changes nothing', async () => {
   const client = await signUpWithPerson(ctx());
   const other = personBody({ persona: { nombre: 'Otra' } });
   const reply = await client.call(calls.createPerson, { body: other });
@@ -83,7 +82,7 @@ test('O-CF-07 a document number keeps its leading zero and is digits only', asyn
   expect((await client.call(calls.getPerson)).body.dni).toBe('01234567');
 });
 
-test('O-FO-06 a name of blanks is no name', async () => {
+test('O-FO-06 a blank name is missing', async () => {
   const client = await signUpAndLogIn(ctx());
   for (const nombre of ['     ', '\u00a0', '\u200b', '\t\n']) {
     const reply = await client.call(calls.createPerson, { body: personBody({ persona: { nombre } }) });

@@ -1,4 +1,4 @@
-/** Every file that is no picture of a pet, and that nothing of it stays. */
+/** Files that are not photos of a pet; nothing of them stays. */
 import { calls } from '@huella/contract';
 import { drawJpeg, RED, WHITE, claiming } from '@huella/server/testing';
 import { expect, test } from 'vitest';
@@ -13,7 +13,6 @@ const photo = drawJpeg(256, 256, (x, y) => ((x + y) % 16 === 0 ? RED : WHITE));
 const png = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** Latin-1 text as bytes. */
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 function damaged(): Uint8Array<ArrayBuffer> {
@@ -47,7 +46,7 @@ test.each([
   ['a GIF', 415, notJpeg, bytes('GIF89a\x01\0\x01\0')],
   ['a WebP', 415, notJpeg, bytes('RIFF\x24\0\0\0WEBPVP8 ')],
   ['a HEIC', 415, notJpeg, bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
-  ['a picture behind a line of text', 415, notJpeg, Uint8Array.from([0x0a, ...photo])],
+  ['a photo behind a line of text', 415, notJpeg, Uint8Array.from([0x0a, ...photo])],
   ['O-UP-12 an empty file', 422, 'La foto está vacía. Elija otra.', bytes('')],
   ['the first bytes of a JPEG', 422, broken, photo.slice(0, 4)],
   ['a JPEG that was cut off', 422, broken, photo.slice(0, photo.length >> 1)],
@@ -59,7 +58,7 @@ test.each([
   ['a decompression bomb', 413, tooLarge, claiming(photo, 65_500, 65_500)],
   ['a bomb as thin as a line', 413, tooLarge, claiming(photo, 65_500, 300)],
   ['a heavy file', 413, 'La foto pesa más de 8 MB. Elija una más liviana.', heavy(8 * MEGABYTE + 1)],
-])('%s is refused with %d', async (_, status, message, file) => {
+])('%s is rejected with %d', async (_, status, message, file) => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client);
   const reply = await sendPhoto(client, id, file);
@@ -95,7 +94,7 @@ test.each(['', '0', '-1', '1e3', 'x', '１'])('no pet has the id %j', async (id)
   expect([reply.status, Object.keys(fieldMessages(reply))]).toEqual([422, ['mascotaId']]);
 });
 
-test('JSON is no form, and a form that is none is malformed', async () => {
+test('JSON is not a form, and an invalid form is malformed', async () => {
   const client = await signUpAndLogIn(ctx());
   const json = await client.call(calls.uploadPetPhoto, { body: { mascotaId: '1', pic: 'x' } });
   expect(json.status).toBe(415);
@@ -104,7 +103,7 @@ test('JSON is no form, and a form that is none is malformed', async () => {
   expect((await client.send(path, { method, headers, body: 'nonsense' })).status).toBe(400);
 });
 
-// Parsed they would be a form without a file (422), and hold everybody up for seconds.
+// Parsed, they would be a form without a file (422), and block the process for seconds.
 const head = '--x\r\nContent-Disposition: form-data; name="a"\r\n';
 test.each([
   ['parts', `${head}\r\n\r\n`.repeat(17)],

@@ -1,4 +1,3 @@
-/** A pet's picture: given, read, replaced. */
 import { calls } from '@huella/contract';
 import { StoreFullError, sweepExpired, type BlobStore } from '@huella/server';
 import { drawJpeg, RED, WHITE, PLACE, withExif, contains, sizeOf } from '@huella/server/testing';
@@ -18,7 +17,7 @@ const storedAt = (context: SuiteContext, id: number, path: string) =>
 
 const ctx = useSuiteContext();
 
-test('a picture is kept at 800 px and as a small square', async () => {
+test('a photo is kept at 800 px and as a small square', async () => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client);
   const reply = await sendPhoto(
@@ -36,7 +35,7 @@ test('a picture is kept at 800 px and as a small square', async () => {
   expect(sizeOf(full)).toEqual([800, 500]);
 });
 
-test('a picture that the store has lost is a 404, and in the log', async () => {
+test('a photo that the store has lost is a 404, and in the log', async () => {
   const client = await signUpAndLogIn(ctx());
   const { id, path } = await addPetWithPhoto(client);
   await ctx().ports.blobs.delete(`pets/${id}/${hashOf(path)}`);
@@ -44,7 +43,7 @@ test('a picture that the store has lost is a 404, and in the log', async () => {
   expect(ctx().logged).toContain('{"level":"error","event":"blob.missing","area":"pets"}');
 });
 
-test('a small picture stays as small as it is', async () => {
+test('a small photo stays as small as it is', async () => {
   const client = await signUpAndLogIn(ctx());
   const { body } = await sendPhoto(client, await addPet(client), drawJpeg(40, 24));
   const full = await (await fetchPhoto(client, body.foto_link)).arrayBuffer();
@@ -71,7 +70,7 @@ test('where a photo was taken is not stored', async () => {
     for (const text of [PLACE, 'Exif']) expect(contains(bytes, text)).toBe(false);
 });
 
-test('a progressive JPEG is a picture, and what hides behind a picture is not stored', async () => {
+test('a progressive JPEG is a photo, and what hides behind a photo is not stored', async () => {
   const client = await signUpAndLogIn(ctx());
   const { id, path } = await addPetWithPhoto(client);
   const progressive = new Uint8Array(await (await fetchPhoto(client, path)).arrayBuffer());
@@ -99,7 +98,7 @@ test.each(['../../../tmp/x.jpg', '..\\..\\x.jpg', '/etc/passwd', 'x.svg'])(
   },
 );
 
-test('a picture that is known already is not sent again', async () => {
+test('a photo that is known already is not sent again', async () => {
   const client = await signUpAndLogIn(ctx());
   const { path } = await addPetWithPhoto(client);
   const first = await fetchPhoto(client, path);
@@ -109,7 +108,7 @@ test('a picture that is known already is not sent again', async () => {
   expect([second.status, await second.text()]).toEqual([304, '']);
 });
 
-test('a new picture has a new address, and the old one is deleted', async () => {
+test('a new photo has a new address, and the old one is deleted', async () => {
   const client = await signUpAndLogIn(ctx());
   const { id, path } = await addPetWithPhoto(client);
   const { body } = await sendPhoto(
@@ -123,7 +122,7 @@ test('a new picture has a new address, and the old one is deleted', async () => 
   expect((await fetchPhoto(client, body.foto_link)).status).toBe(200);
 });
 
-test('the same picture again is the same picture', async () => {
+test('the same photo again is the same photo', async () => {
   const client = await signUpAndLogIn(ctx());
   const { id, path } = await addPetWithPhoto(client);
   const { status, body } = await sendPhoto(client, id, drawJpeg(64, 48));
@@ -131,7 +130,7 @@ test('the same picture again is the same picture', async () => {
   expect((await fetchPhoto(client, path)).status).toBe(200);
 });
 
-test('of several at once one is the picture, and it is there', async () => {
+test('of several at once one is the photo, and it is there', async () => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client);
   const files = [16, 32, 16, 48, 16, 32].map((side) => drawJpeg(side, side));
@@ -143,7 +142,7 @@ test('of several at once one is the picture, and it is there', async () => {
   for (const path of others) expect(await storedAt(ctx(), id, path)).toBeNull();
 });
 
-test('O-SE-03 the picture of somebody else’s pet is unknown, and stays', async () => {
+test('O-SE-03 the photo of somebody else’s pet is unknown, and stays', async () => {
   const owner = await signUpAndLogIn(ctx());
   const { id, path } = await addPetWithPhoto(owner);
   const stranger = await signUpAndLogIn(ctx());
@@ -158,7 +157,7 @@ test('O-SE-03 the picture of somebody else’s pet is unknown, and stays', async
   expect((await petOf(owner, id)).foto_link).toBe(path);
 });
 
-test('the same key and file answer the first answer again, another file is refused', async () => {
+test('the same key and file answer the first answer again, another file is rejected', async () => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client);
   const send = (side: number) => sendPhoto(client, id, drawJpeg(side, side), { key: 'una-foto' });
@@ -167,7 +166,7 @@ test('the same key and file answer the first answer again, another file is refus
   expect((await fetchPhoto(client, first.body.foto_link)).status).toBe(200);
 });
 
-test('a retry that comes after a newer picture leaves nothing behind', async () => {
+test('a retry that comes after a newer photo leaves nothing behind', async () => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client);
   const send = () => sendPhoto(client, id, drawJpeg(32, 32), { key: 'primera' });
@@ -178,7 +177,7 @@ test('a retry that comes after a newer picture leaves nothing behind', async () 
   expect(await storedAt(ctx(), id, first.body.foto_link)).toBeNull();
 });
 
-test('an old file that cannot be deleted does not undo the new picture', async () => {
+test('an old file that cannot be deleted does not undo the new photo', async () => {
   const client = await signUpAndLogIn(ctx());
   const { id, path } = await addPetWithPhoto(client);
   const blobs = { ...ctx().ports.blobs, delete: () => Promise.reject(new Error('no store')) };
@@ -190,7 +189,7 @@ test('an old file that cannot be deleted does not undo the new picture', async (
   expect(await storedAt(ctx(), id, path)).toBeNull();
 });
 
-test('a store that is full takes no picture, keeps the one before and says when to come back', async () => {
+test('a store that is full takes no photo, keeps the one before and says when to come back', async () => {
   const client = await signUpAndLogIn(ctx());
   const { id, path } = await addPetWithPhoto(client);
   const blobs = { ...ctx().ports.blobs, put: () => Promise.reject(new StoreFullError()) };
@@ -204,7 +203,7 @@ test('a store that is full takes no picture, keeps the one before and says when 
   expect(await rowsOf(ctx(), 'orphaned_blobs')).toEqual([]);
 });
 
-test('a picture that the sweep took before the pet had it is written again', async () => {
+test('a photo that the sweep took before the pet had it is written again', async () => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client);
   let sweeps = 0;
@@ -221,7 +220,7 @@ test('a picture that the sweep took before the pet had it is written again', asy
   expect([status, (await fetchPhoto(client, body.foto_link)).status, sweeps]).toEqual([200, 200, 2]);
 });
 
-/** A store of which one call does not end until it is told to; others go on. */
+/** A store in which one call hangs until it is released. */
 function hangingStore(call: 'put' | 'delete', at: number) {
   const { blobs } = ctx().ports;
   const begun = Promise.withResolvers<void>();
@@ -283,7 +282,7 @@ test('while a store hangs over a file that is written again, others write', asyn
   expect([status, (await fetchPhoto(client, body.foto_link)).status]).toEqual([200, 200]);
 });
 
-test('a picture that was given up and is given again is not swept', async () => {
+test('a photo that was given up and is given again is not swept', async () => {
   const client = await signUpAndLogIn(ctx());
   const { id, path } = await addPetWithPhoto(client);
   const blobs = { ...ctx().ports.blobs, delete: () => Promise.reject(new Error('no store')) };
@@ -295,7 +294,7 @@ test('a picture that was given up and is given again is not swept', async () => 
   expect([foto_link, (await fetchPhoto(client, foto_link)).status]).toEqual([path, 200]);
 });
 
-test('so many pictures in a quarter of an hour are enough', async () => {
+test('so many photos in a quarter of an hour are enough', async () => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client);
   const statuses: number[] = [];

@@ -1,4 +1,3 @@
-/** What a pet weighs, day by day. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { HOUR } from '../src/suite-context.ts';
@@ -36,7 +35,7 @@ test('the history is by day, and the pet weighs what it weighed last', async () 
   });
 });
 
-test('a second weighing of a day takes the place of the first', async () => {
+test('a second weight entry of a day takes the place of the first', async () => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client, { peso: null, fecha_pesaje: null });
   const first = await weigh(client, id, 12);
@@ -45,7 +44,7 @@ test('a second weighing of a day takes the place of the first', async () => {
   expect((await petOf(client, id)).historial_peso).toEqual([{ fecha_pesaje: DAY, peso: 4.5 }]);
 });
 
-test('ten weighings of a day at once are one', async () => {
+test('ten weight entries of a day at once are one', async () => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client, { peso: null, fecha_pesaje: null });
   const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => weigh(client, id, index + 1)));
@@ -60,7 +59,7 @@ test.each([0.5, 0.1, 200, 200.5, 200.9])('O-MO-02 O-MO-05 %d kilograms are a wei
   expect((await petOf(client, id)).peso).toBe(peso);
 });
 
-test.each([0, -4.5, 201, 4.55, 1e300, 1e-7])('O-MO-05 %d kilograms are none', async (peso) => {
+test.each([0, -4.5, 201, 4.55, 1e300, 1e-7])('O-MO-05 %d kilograms are invalid', async (peso) => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client);
   const reply = await weigh(client, id, peso);
@@ -73,7 +72,7 @@ test.each([
   ['ayer', 'Revise este dato.'],
   ['2099-01-01', 'El día del pesaje no puede ser posterior a hoy'],
   ['2024-03-04', 'El día del pesaje no puede ser anterior al nacimiento'],
-])('%s is no day to weigh on', async (day, message) => {
+])('%s is not a valid day of a weight entry', async (day, message) => {
   const client = await signUpAndLogIn(ctx());
   const reply = await weigh(client, await addPet(client), 12, day);
   expect([reply.status, fieldMessages(reply)]).toEqual([422, { fecha_pesaje: message }]);
@@ -109,7 +108,7 @@ test('O-SE-03 somebody else’s pet is as unknown as one that does not exist', a
   expect((await petOf(owner, id)).historial_peso).toHaveLength(1);
 });
 
-test('nonsense about an own pet is refused, never a failure', async () => {
+test('nonsense about an own pet is rejected, never a failure', async () => {
   const client = await signUpAndLogIn(ctx());
   const body = { mascotaId: await addPet(client), peso: 4.5, fecha_pesaje: DAY };
   for (const wrong of mutations(body)) {

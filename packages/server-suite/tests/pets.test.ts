@@ -1,4 +1,3 @@
-/** Contracting insurance for a pet, and reading what was contracted. */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { showPerson } from '@huella/server/operator';
@@ -7,7 +6,7 @@ import type { SuiteContext } from '../src/suite-context.ts';
 import {
   addCard,
   addPet,
-  givePersonalData,
+  addPersonalData,
   signUpAndLogIn,
   signUpWithPerson,
   petBody,
@@ -17,7 +16,7 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const insure = (client: Client, body: object) => client.call(calls.createPet, { body });
 
-/** The Argentine day so many years and months before now, in the bench's time. */
+/** An Argentine day before the suite's now. */
 function birthDay(context: SuiteContext, { years = 0, months = 0, days = 0 }): string {
   const now = new Date(context.ports.clock.now().getTime() - 3 * 60 * 60 * 1000);
   const [year, month, day] = [
@@ -103,7 +102,7 @@ test('without personal data there is no holder: nothing is contracted, and the s
   expect((await showPerson(ctx().ports.db, client.email))?.policies).toEqual([]);
   expect((await client.call(calls.listCardRecords, { search: `?email=${client.email}` })).body).toEqual([]);
   expect((await insure(client, {})).status).toBe(422);
-  await givePersonalData(client);
+  await addPersonalData(client);
   expect((await contract()).status).toBe(201);
   const [card] = (await client.call(calls.listCardRecords, { search: `?email=${client.email}` })).body;
   expect(card.titular).toBe('Ana Prueba');

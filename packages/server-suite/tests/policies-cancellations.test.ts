@@ -1,4 +1,4 @@
-/** Ending a policy before its time: the owner asks, the insurer decides (D35). */
+/** Early ends of policies: the owner asks, the insurer decides (D35). */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import {

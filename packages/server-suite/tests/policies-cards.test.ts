@@ -1,4 +1,3 @@
-/** Insured cards and the page that verifies them. */
 import { calls } from '@huella/contract';
 import { cancelPolicy } from '@huella/server/operator';
 import { expect, test } from 'vitest';
@@ -11,20 +10,19 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 const cardsOf = (client: Client, email = client.email): Promise<Reply> =>
   client.call(calls.listCardRecords, { search: `?email=${encodeURIComponent(email)}` });
 
-/** The path of the page that the QR of somebody's only card leads to. */
 async function pagePath(client: Client): Promise<string> {
   const [card] = (await cardsOf(client)).body;
   return new URL(card.verificacion).pathname;
 }
 
-/** The same person on a server of another time. */
+/** The same person on a server at another time. */
 async function later(context: SuiteContext, client: Client, instant: string): Promise<Client> {
   const there = Object.assign(newClient(atInstant(context, instant)), { email: client.email });
   await logIn(there);
   return there;
 }
 
-/** Somebody with one pet whose policy begins on a day. */
+/** A person with one pet whose policy begins on a day. */
 async function insured(
   context: SuiteContext,
   { startDay, nombre = 'Luna' }: { startDay?: string; nombre?: string },
@@ -129,7 +127,7 @@ test('the page is not kept, not indexed, not framed and runs no script', async (
   expect(text).not.toMatch(/<script|javascript:| on\w+=/i);
 });
 
-test('a name from right to left stands isolated on the page', async () => {
+test('a name from right to left is isolated on the page', async () => {
   const client = await insured(ctx(), { nombre: 'ليلى' });
   expect(await (await client.send(await pagePath(client))).text()).toContain('<dd>\u2068ليلى\u2069</dd>');
 });

@@ -1,4 +1,3 @@
-/** A file of another channel that is longer than one transaction should be. */
 import { importExternalPolicies, ImportStopped } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { externalPolicyLine, signUpAndLogIn } from '../src/fixtures.ts';

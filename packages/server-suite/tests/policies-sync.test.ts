@@ -1,4 +1,3 @@
-/** Pets that were contracted elsewhere, from the request to the account. */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { importExternalPolicies, type ExternalPolicyValues } from '@huella/server/operator';
@@ -12,7 +11,6 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 const ask = (client: Client, email: unknown = client.email) =>
   client.call(calls.requestSyncLink, { body: { email } });
 
-/** A pet that another channel insured under an address. */
 async function waiting(
   context: SuiteContext,
   email: string,
@@ -24,7 +22,6 @@ async function waiting(
   return line.values.poliza;
 }
 
-/** Asks for a link and opens the mail. */
 async function linkFor(context: SuiteContext, client: Client, email = client.email): Promise<string> {
   expect((await ask(client, email)).status).toBe(200);
   await deliverOutbox(context.ports);
@@ -88,7 +85,7 @@ test('the mail goes to the address that is looked up, not to one that looks like
   const client = await signUpWithPerson(ctx());
   const holder = `kira.${client.email}`;
   await waiting(ctx(), holder);
-  // The Kelvin sign is a k in lower case, and another mailbox.
+  // The Kelvin sign lower-cases to k, but is another mailbox.
   expect((await ask(client, holder.replace('k', '\u212A'))).status).toBe(200);
   await deliverOutbox(ctx().ports);
   expect(ctx().mails.at(-1)?.to).toBe(holder);
@@ -133,7 +130,7 @@ test('two accounts that follow their links at once share nothing', async () => {
   expect(counts.toSorted((left, right) => left - right)).toEqual([0, 2]);
 });
 
-test('a link is over after a day, and one that is made up is none', async () => {
+test('a link expires after a day, and a made-up one is invalid', async () => {
   const client = await signUpWithPerson(ctx());
   await waiting(ctx(), client.email);
   const path = await linkFor(ctx(), client);
@@ -147,7 +144,7 @@ test('a link is over after a day, and one that is made up is none', async () => 
   }
 });
 
-test('a form on another site is refused', async () => {
+test('a form on another site is rejected', async () => {
   const client = await signUpWithPerson(ctx());
   await waiting(ctx(), client.email);
   const path = await linkFor(ctx(), client);
@@ -196,7 +193,7 @@ test('no link rests in the outbox, and of a link only its hash in the database',
   expect(JSON.stringify(await db.selectFrom('sync_links').selectAll().execute())).not.toContain(secret);
 });
 
-test('without personal data the request is refused in the words of the specification', async () => {
+test('without personal data the request is rejected in the words of the specification', async () => {
   const client = await signUpAndLogIn(ctx());
   const reply = await ask(client);
   expect([reply.status, reply.body.code]).toEqual([409, 'person_required']);
@@ -209,7 +206,7 @@ test.each([
   ['', 'Por favor, ingrese su email'],
   ['no-es-mail', 'Por favor, ingrese un email valido'],
   ['a@b.com\r\nBcc: otro@correo.example', 'Por favor, ingrese un email valido'],
-])('the email %j is refused', async (email, message) => {
+])('the email %j is rejected', async (email, message) => {
   const reply = await ask(await signUpWithPerson(ctx()), email);
   expect([reply.status, fieldMessages(reply)]).toEqual([422, { email: message }]);
 });
@@ -254,7 +251,7 @@ test('O-SE-01 O-SE-04 names with markup are text in the page and in the mail', a
   }
 });
 
-test('a name from right to left keeps the order of the line and the list that it stands in', async () => {
+test('a name from right to left keeps the order of its line and its list', async () => {
   const client = await signUpWithPerson(ctx());
   await waiting(ctx(), client.email, { mascota: 'ליאה' });
   await waiting(ctx(), client.email, { mascota: 'Sol' });

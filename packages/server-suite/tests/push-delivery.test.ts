@@ -1,4 +1,4 @@
-/** How push messages go out: when, how often, and what stops them. */
+/** When push messages are sent, how often, and what stops them. */
 import { calls } from '@huella/contract';
 import { deliverPushes, type Ports, type PushMessage, type PushResult } from '@huella/server';
 import { addMovement, approveClaim, completeDemoForm, noteReceipt, payClaim } from '@huella/server/operator';
@@ -13,10 +13,10 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
 
-/** The day of the suite's clock. */
+/** The suite's day. */
 const TODAY = '2026-11-27';
 const portsAt = (instant: string) => atInstant(ctx(), instant).ports;
-/** The server so many seconds after 10:00 of the suite's day. */
+/** The server some seconds after 10:00 of the suite's day. */
 const after = (seconds: number) =>
   portsAt(new Date(Date.parse(`${TODAY}T10:00:00-03:00`) + seconds * 1000).toISOString());
 
@@ -32,7 +32,7 @@ async function claimant() {
 const move = (claimId: number, ports: Ports = ctx().ports) =>
   addMovement(ports, claimId, { kind: 'AVISO', text: 'Novedad' });
 
-/** What push services say to a browser; every other gets its messages. */
+/** Sets the push services' response for one browser. */
 function answerTo({ endpoint }: { readonly endpoint: string }, answer: PushResult): void {
   ctx().answerPushes(({ subscription }) => (subscription.includes(endpoint) ? answer : 'delivered'));
 }
@@ -127,8 +127,8 @@ test('a message that nobody takes for a day is given up', async () => {
   for (let hour = 24; hour < 60; hour += 1) await deliverPushes(after(hour * 3600));
   expect(shownIn(ctx(), browser)).toHaveLength(tried);
   expect(await rowsOf(ctx(), 'pushes')).toEqual([]);
-  const refusals = ctx().logged.filter((line) => line.includes('"push-'));
-  expect(refusals.at(-1)).toContain('"status":400');
+  const rejections = ctx().logged.filter((line) => line.includes('"push-'));
+  expect(rejections.at(-1)).toContain('"status":400');
 });
 
 test('a push service in trouble rests with all that waits for it, and no other waits for that', async () => {

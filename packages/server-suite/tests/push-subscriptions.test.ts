@@ -21,14 +21,13 @@ async function claimant() {
   return { client, claimId: await addClaim(client, await addPet(client)) };
 }
 
-/** The same person on another device. */
 async function onAnotherDevice({ email }: Client): Promise<Client> {
   const device = newClient(ctx(), email);
   await logIn(device);
   return device;
 }
 
-/** How many messages a browser shows of something that happens to a claim now. */
+/** How many messages a browser shows of a change of a claim. */
 async function shownOfNews(claimId: number, browser: Browser): Promise<number> {
   const before = shownIn(ctx(), browser).length;
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Novedad' });
@@ -38,7 +37,6 @@ async function shownOfNews(claimId: number, browser: Browser): Promise<number> {
 
 const endpointsOf = async () => JSON.stringify(await rowsOf(ctx(), 'push_subscriptions'));
 
-/** Sets a new password by the link of a mail. */
 async function setNewPassword(client: Client, password: string): Promise<void> {
   const { email } = client;
   await client.call(calls.recoverPassword, { body: { email }, token: null });
@@ -106,19 +104,22 @@ const wrong: Readonly<Record<string, string>> = {
   'no JSON': 'firebase-token',
   null: 'null',
   'no keys': JSON.stringify({ endpoint: 'https://a.push.example/1' }),
-  'an address that is none': newBrowser({ endpoint: 'push.example' }).token,
+  'an invalid address': newBrowser({ endpoint: 'push.example' }).token,
   'another address': newBrowser({ endpoint: 'https://interna.example/1' }).token,
   'a key that is too short': newBrowser({ keys: { p256dh: 'BAAA', auth: 'A'.repeat(22) } }).token,
   'a key off the curve': newBrowser({ keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }).token,
   'an endpoint without end': newBrowser({ endpoint: `https://a.push.example/${'a'.repeat(2000)}` }).token,
 };
 
-test.each(Object.keys(wrong))('a token that is not a subscription (%s) is refused in words', async (name) => {
-  const client = await signUpAndLogIn(ctx());
-  const reply = await client.call(calls.subscribeToPush, { body: { tokens: [wrong[name]] } });
-  expect(reply.status).toBe(422);
-  expect(fieldMessages(reply)).toEqual({ 'tokens.0': 'No podemos enviar avisos a este navegador.' });
-});
+test.each(Object.keys(wrong))(
+  'a token that is not a subscription (%s) is rejected in words',
+  async (name) => {
+    const client = await signUpAndLogIn(ctx());
+    const reply = await client.call(calls.subscribeToPush, { body: { tokens: [wrong[name]] } });
+    expect(reply.status).toBe(422);
+    expect(fieldMessages(reply)).toEqual({ 'tokens.0': 'No podemos enviar avisos a este navegador.' });
+  },
+);
 
 test.each([[[]], [[newBrowser().token, newBrowser().token]], [['x'.repeat(4097)]], ['x']])(
   'one token is taken, of a bounded length',
@@ -270,7 +271,7 @@ test('every kind is on until it is switched off; the inbox has what is switched 
   expect((await client.call(calls.listNotifications)).body.sin_leer).toBe(3);
 });
 
-test('a kind that nobody knows is refused', async () => {
+test('a kind that nobody knows is rejected', async () => {
   const client = await signUpAndLogIn(ctx());
   const reply = await client.call(calls.updateNotificationSettings, { body: { tipos: ['Clima'] } });
   expect(reply.status).toBe(422);

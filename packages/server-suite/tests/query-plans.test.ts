@@ -1,4 +1,4 @@
-/** What a call costs does not grow with how many others there are: no statement reads a whole table that grows. */
+/** A call must not get slower with other people's data: no statement may scan a table that grows. */
 import { DatabaseSync } from 'node:sqlite';
 import { calls } from '@huella/contract';
 import type { Database } from '@huella/server';
@@ -14,7 +14,7 @@ import { mixturesOf, sendPublished } from '../src/published-request.ts';
 import { referencesOf } from '../src/references.ts';
 
 let ctx: OpenContext;
-/** Every statement that was made ready, since it was last emptied. */
+/** All prepared statements since the set was last cleared. */
 const statements = new Set<string>();
 
 function watchedDatabase(): Kysely<Database> {
@@ -33,7 +33,6 @@ afterAll(() => ctx.close());
 
 const ORDER = ['GET', 'PUT', 'POST', 'DELETE'];
 
-/** The statements of every call, as somebody who has one of everything makes it. */
 async function statementsOfCalls(): Promise<Map<string, string>> {
   const owner = await fullAccount(ctx);
   const published = await publishedCalls(ctx);
@@ -59,7 +58,7 @@ async function statementsOfCalls(): Promise<Map<string, string>> {
   return byStatement;
 }
 
-/** The tables that a statement reads from one end to the other. */
+/** The tables that a statement scans. */
 async function scannedBy(text: string): Promise<string[]> {
   const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(text)}`.execute(ctx.ports.db);
   return rows.flatMap(({ detail }) => {
@@ -70,7 +69,7 @@ async function scannedBy(text: string): Promise<string[]> {
   });
 }
 
-/** What is in them is gone once it went out: they are as long as what waits. */
+/** Rows are deleted once sent. */
 const WAITING = ['outbox'];
 
 test.skipIf(inject('runtime') !== 'memory')('no call reads a whole table that grows', async () => {

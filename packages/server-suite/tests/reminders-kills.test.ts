@@ -1,4 +1,4 @@
-/** The year of `reminders-year` on PostgreSQL, with two processes that are killed in mid-work. `npm run bench -- reminders` runs it. */
+/** The year of `reminders-year` on PostgreSQL, with two processes that are killed while working. `npm run bench -- reminders` runs it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Reminders by push: where somebody asked for it, in the place of the mail; else, and when it fails, the mail (D105). */
+/** Reminders by push instead of mail, if chosen; else, or after a failure, by mail (D105). */
 import { calls } from '@huella/contract';
 import type { PushResult } from '@huella/server';
 import { expect, test } from 'vitest';
@@ -7,13 +7,13 @@ import type { Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody } from '../src/events.ts';
 import { addPet, signUpWithPerson } from '../src/fixtures.ts';
 import { addBag, bagBody } from '../src/food.ts';
-import { deliverAll, lookAtAll, readReminders } from '../src/read-reminders.ts';
+import { deliverAll, checkAllAccounts, readReminders } from '../src/read-reminders.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
 const { portsAt, remindersSince } = readReminders(ctx);
 
-/** Somebody with something in the calendar on 10 December, and a browser. */
+/** A person with an event on 10 December and a browser. */
 async function reminded() {
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
@@ -26,11 +26,11 @@ async function reminded() {
   return { client, petId, eventId, body, browser, mailsTo };
 }
 
-/** What the server's workers do at a time of 3 December. */
+/** Runs the server's workers at a time of 3 December. */
 async function workAt(time: string, answer: PushResult = 'delivered'): Promise<void> {
   ctx().answerPushes(() => answer);
   const ports = portsAt(`2026-12-03T${time}`);
-  await lookAtAll(ports);
+  await checkAllAccounts(ports);
   await deliverAllPushes(ports);
   await deliverAll(ports);
   ctx().answerPushes(() => 'delivered');
@@ -112,7 +112,7 @@ test('where the mail could come too late for the day it goes at once, without a 
 
 test('what is done before the message goes out is not told', async () => {
   const { client, eventId, body, browser, mailsTo } = await reminded();
-  await lookAtAll(portsAt('2026-12-03T09:00'));
+  await checkAllAccounts(portsAt('2026-12-03T09:00'));
   await changeEvent(client, eventId, { ...body, done: true, event_on: '2026-11-27', hora: '09:00' });
   await workAllDay('09:00');
   expect([shownIn(ctx(), browser), mailsTo()]).toEqual([[], []]);

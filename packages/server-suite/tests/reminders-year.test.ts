@@ -1,4 +1,4 @@
-/** A year of 2 000 events of ten pets: what is said of them, day by day (D105). */
+/** A year with 2 000 events of ten pets (D105). */
 import { deliverOutbox, remindOwners, type MailMessage } from '@huella/server';
 import { expect, test } from 'vitest';
 import { openContext } from '../src/open-context.ts';

@@ -1,11 +1,10 @@
-/** What owners are reminded of, when, and when not (D105). */
 import { calls, type ReminderSettings } from '@huella/contract';
 import { remindOwners, sweepExpired } from '@huella/server';
 import { expect, test } from 'vitest';
 import type { Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody, PRODUCT, vaccination } from '../src/events.ts';
 import { addPet, PASSWORD, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
-import { daysFrom, deliverAll, lookAtAll, readReminders } from '../src/read-reminders.ts';
+import { daysFrom, deliverAll, checkAllAccounts, readReminders } from '../src/read-reminders.ts';
 import { reminderLines } from '../src/reminder-year/received-reminders.ts';
 import { rowsOf } from '../src/tables.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
@@ -78,7 +77,7 @@ test('what is done, moved or deleted before the mail goes out is not in it', asy
   ];
   await addEvent(client, planned(petId, '2026-12-01', { hora: '14:00' }));
   const from = ctx().mails.length;
-  await lookAtAll(portsAt('2026-11-29T09:00'));
+  await checkAllAccounts(portsAt('2026-11-29T09:00'));
   expect(
     (await changeEvent(client, done, { event_on: '2026-11-27', hora: '09:00', done: true })).status,
   ).toBe(200);
@@ -104,7 +103,7 @@ test('where nothing is left to say, no mail goes out', async () => {
   const { client, petId } = await owner();
   const id = await addEvent(client, planned(petId, '2026-12-01'));
   const from = ctx().mails.length;
-  await lookAtAll(portsAt('2026-11-29T09:00'));
+  await checkAllAccounts(portsAt('2026-11-29T09:00'));
   await client.call(calls.deleteEvent, { params: { id } });
   await deliverAll(portsAt('2026-11-29T09:01'));
   expect(remindersSince(from, client)).toEqual([]);
@@ -150,7 +149,7 @@ test('what could not be sent until the evening is told the next day, once, as it
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-10'));
   const from = ctx().mails.length;
-  await lookAtAll(portsAt('2026-12-03T20:30'));
+  await checkAllAccounts(portsAt('2026-12-03T20:30'));
   await deliverAll(portsAt('2026-12-03T21:00'));
   await deliverAll(portsAt('2026-12-04T08:00'));
   expect(remindersSince(from, client)).toEqual([]);
@@ -174,7 +173,7 @@ test('of two processes at once one reminds', async () => {
   await addEvent(client, planned(petId, '2026-12-10'));
   const from = ctx().mails.length;
   const ports = portsAt('2026-12-08T09:00');
-  await Promise.all(Array.from({ length: 4 }, () => lookAtAll(ports)));
+  await Promise.all(Array.from({ length: 4 }, () => checkAllAccounts(ports)));
   await Promise.all(Array.from({ length: 4 }, () => deliverAll(ports)));
   expect(remindersSince(from, client)).toEqual([['Consulta de Luna, pasado mañana a las 10:15']]);
 });
@@ -183,7 +182,7 @@ test('while many reminders wait to be sent, no more are written: other mails do 
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-10'));
   const { db, clock } = ctx().ports;
-  await lookAtAll(portsAt('2026-12-07T10:00'));
+  await checkAllAccounts(portsAt('2026-12-07T10:00'));
   const at = clock.now().toISOString();
   const rows = Array.from({ length: 50 }, (_, index) => ({
     kind: 'reminder-digest',
@@ -200,7 +199,7 @@ test('while many reminders wait to be sent, no more are written: other mails do 
   expect(await remindOwners(ports)).toBe(0);
   await deliverAll(ports);
   expect(remindersSince(from, client)).toEqual([]);
-  await lookAtAll(ports);
+  await checkAllAccounts(ports);
   await deliverAll(ports);
   expect(remindersSince(from, client)).toEqual([['Consulta de Luna, pasado mañana a las 10:15']]);
 });
@@ -219,7 +218,7 @@ test('more accounts than one page are looked at, page by page', async () => {
     .returning('id')
     .execute();
   expect(await remindOwners(portsAt('2027-06-01T09:00'))).toBe(50);
-  await lookAtAll(portsAt('2027-06-01T09:00'));
+  await checkAllAccounts(portsAt('2027-06-01T09:00'));
   const accounts = await rowsOf(ctx(), 'accounts');
   const days = people.map(({ id }) => accounts.find((account) => account['id'] === id)?.['reminded_on']);
   expect(new Set(days)).toEqual(new Set(['2027-06-01']));
@@ -263,7 +262,7 @@ test.each([
   { tipos: { Vacuna: 'no' } },
   { dias_alimento: 0 },
   { dias_alimento: 31 },
-])('%j is no choice', async (body) => {
+])('%j is not a choice', async (body) => {
   const client = await signUpAndLogIn(ctx());
   expect((await choose(client, body)).status).toBe(422);
 });
@@ -272,7 +271,7 @@ test('of a kind that is off nobody is told, also when it was switched off after 
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-10'));
   const from = ctx().mails.length;
-  await lookAtAll(portsAt('2026-12-03T09:00'));
+  await checkAllAccounts(portsAt('2026-12-03T09:00'));
   await choose(client, { tipos: { Consulta: false } });
   await deliverAll(portsAt('2026-12-03T09:01'));
   expect(remindersSince(from, client)).toEqual([]);
@@ -313,7 +312,7 @@ test('an account that ends takes its reminders with it', async () => {
   await addEvent(client, planned(petId, '2026-12-10'));
   await choose(client, { tipos: { Celo: false } });
   const from = ctx().mails.length;
-  await lookAtAll(portsAt('2026-12-03T09:00'));
+  await checkAllAccounts(portsAt('2026-12-03T09:00'));
   const [account] = await ctx()
     .ports.db.selectFrom('accounts')
     .select('id')

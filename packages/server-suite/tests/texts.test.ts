@@ -1,4 +1,4 @@
-/** One rule for every text that comes in (D113): the fields are read from the contract, so that a new one cannot forget it. */
+/** The rules for every incoming text (D113). Fields are read from the contract, so that no new one is forgotten. */
 import { calls, type Call } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 const UNREADABLE = 'Por favor, quite los caracteres que no se pueden leer';
 const GENERIC = 'Revise este dato.';
 
-/** NUL, halves of a character, BEL, ESC, DEL, C1 controls, no character. */
+/** NUL, lone surrogates, BEL, ESC, DEL, C1 controls, a noncharacter. */
 const unreadable = ['\u0000', '\ud83d', '\udc36', '\u0007', '\u001b', '\u007f', '\u0085', '\u009b', '\uffff'];
 const NOTHING = '\u3164\u2800\u200b\u180e\u034f\u115f\u1160\u00ad\u202e\n\t ';
 
@@ -32,13 +32,13 @@ const fields: Field[] = Object.values<Call>(calls).flatMap((call) =>
     : [],
 );
 
-/** Of the two kinds of a change request the one that has the field. */
+/** The kind of change request that has the field. */
 function bodyFor(call: Call, path: string): object {
   const isPersonal = call.id === 'requestDataChange' && path in personChangeBody;
   return isPersonal ? personChangeBody : (requestBodies[call.id] ?? {});
 }
 
-/** What may be left empty. */
+/** May be empty. */
 const optional = [
   'createPerson datos_domicilio.piso',
   'createPerson datos_domicilio.departamento',
@@ -55,10 +55,10 @@ const optional = [
   'updateEvent EventoConsulta.description',
   'requestDataChange piso',
   'requestDataChange dpto',
-  // Shown names of a place; the id beside them says which it is.
+  // A place's label; the id beside it counts.
   'requestDataChange localidadString',
 ];
-/** What is taken as it is: passwords are never trimmed (D59), and tokens are compared. */
+/** Stored as sent: passwords are never trimmed (D59), and tokens are compared. */
 const exact = [
   'login password',
   'register password',
@@ -69,12 +69,12 @@ const exact = [
   'refreshSession refresh_token',
 ];
 
-/** Provinces are looked up: one that shows nothing is an unknown one, told as not found or at the locality. */
+/** Provinces are looked up: a blank one is unknown, which is reported as not found or at the locality. */
 const lookedUp = ['requestDataChange provincia', 'listLocalities provincia'];
 
 const ctx = useSuiteContext();
 
-/** The text as a hostile or broken client sends it. */
+/** The text from a hostile or broken client. */
 const odd = (text: string) => `\u3164\u202e\u2067${text.replace(' ', '\n\t')}\u2069\u200b\u115f`;
 const nameOf = ({ call, path }: Field) => `${call.id} ${path}`;
 
@@ -84,7 +84,7 @@ async function clientFor({ call }: Field, client: Client): Promise<Client> {
 
 test('every call with a body is among them', () => {
   const calling = fields.map(({ call }) => call.id);
-  // They have ids, numbers, kinds and switches only, or what a browser made.
+  // Only ids, numbers, kinds, switches, or what a browser made.
   const without = [
     'detachFromFoodBag',
     'markNotificationsRead',
@@ -100,7 +100,7 @@ test('every call with a body is among them', () => {
   expect(fields.map(nameOf)).toEqual(expect.arrayContaining([...optional, ...exact, ...lookedUp]));
 });
 
-test('characters that nobody can read are refused at their field, in words', async () => {
+test('characters that nobody can read are rejected at their field, in words', async () => {
   const owner = await signUpWithPerson(ctx());
   for (const field of fields) {
     for (const character of unreadable) {
@@ -192,7 +192,7 @@ test('nothing that is kept turns the direction, hides at the ends or breaks a li
       for (const [column, value] of Object.entries(row))
         if (typeof value === 'string' && /[\u202a-\u202e\u2066-\u2069\u3164\u115f\u200b\t\n]/.test(value))
           found.push(`${name}.${column}`);
-  // A reason has lines of its own.
+  // A reason may have several lines.
   expect(found).toEqual(['legal_requests.reason']);
 });
 

@@ -12,11 +12,10 @@ import { mountPages } from './pages/mount-pages.ts';
 import type { Ports } from './ports.ts';
 
 export interface AppOptions {
-  /** Holds every answer against its contract (default false: production trusts the tests). */
+  /** Checks every response against its contract (default false: production trusts the tests). */
   readonly checkResponses?: boolean;
 }
 
-/** Builds the app over its ports. The database is expected to be migrated and seeded. */
 export function createApp(ports: Ports, { checkResponses = false }: AppOptions = {}): ServerApp {
   const app: ServerApp = new Hono();
   const authenticator = createAuthenticator(ports);

@@ -8,7 +8,7 @@ import {
   textMessages,
 } from '@huella/validation/messages';
 
-/** What a person may read of a refusal. Texts in the specification stand byte for byte; the rest address *usted*. */
+/** Error messages for people. Texts from the specification are literal; the others address *usted*. */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
   malformed_request: 'No pudimos leer los datos enviados.',
   unauthorized: 'Inicie sesión para continuar.',
@@ -36,7 +36,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   internal_error: 'Hubo un problema. Por favor intente nuevamente.',
 };
 
-/** Messages of what only the server can know of a field; where a form says the same, in the form's words. */
+/** Messages of fields that only the server can check; the same words as in the forms. */
 export const fieldText = {
   generic: 'Revise este dato.',
   tooLong: addressMessages.tooLong,

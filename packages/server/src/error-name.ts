@@ -1,4 +1,4 @@
-/** What a log may say of an error: its name, never its message, which may quote what a person wrote. */
+/** The error's name for logs; its message may quote personal data. */
 export function errorName(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }

@@ -31,7 +31,7 @@ export type {
   ImageResult,
   Ports,
   PushMessage,
-  PushRefusal,
+  PushRejection,
   PushResult,
   PushTransport,
   Spool,

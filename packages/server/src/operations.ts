@@ -90,7 +90,6 @@ import { requestSyncLink } from './policies/operations/request-sync-link.ts';
 import { getReminderSettings } from './reminders/operations/get-reminder-settings.ts';
 import { updateReminderSettings } from './reminders/operations/update-reminder-settings.ts';
 
-/** Every call that this server answers. A test holds it against the contract's list. */
 export const operations: readonly Operation[] = [
   login,
   register,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './db/schema.ts';
 
-/** What time it is. Everything that asks for "now" asks here, so that tests and QA can move it. */
+/** The only source of "now", so that tests and QA can move it. */
 export interface Clock {
   now(): Date;
 }
@@ -12,51 +12,42 @@ export interface PasswordHasher {
   verify(hash: string, password: string): Promise<boolean>;
 }
 
-/** Keeps bank-account numbers encrypted and recognises a number without storing it (D24). */
+/** Encrypts bank-account numbers, and recognises a number without storing it (D24). */
 export interface Vault {
-  /** Names the key of today, which seals and makes fingerprints; it tells nothing of it. */
   readonly keyId: string;
   seal(plain: string): Promise<string>;
   open(sealed: string): Promise<string>;
   /** A keyed fingerprint: equal for equal numbers, useless without the key. */
   fingerprint(plain: string): Promise<string>;
-  /**
-   * Every fingerprint that may have been kept of a text: today's first, those by earlier keys, and what later keys made of those when the
-   * key was changed (decision 064).
-   */
+  /** Every stored fingerprint of a text: the current key's first, earlier keys', and those of a rotation (decision 064). */
   fingerprints(plain: string): Promise<readonly string[]>;
 }
 
-/**
- * Files by a key that the server makes; never by a name that a client sent. `put` leaves all of a file or nothing, and throws
- * `StoreFullError` where there is no room.
- */
+/** Keys are the server's, never a client's file name. `put` is atomic and throws `StoreFullError` when there is no room. */
 export interface BlobStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string } | null>;
   delete(key: string): Promise<void>;
-  /** Resolves when the store answers, and rejects when it does not or would take nothing; cheap. */
+  /** A cheap check; rejects when the store does not respond or accepts nothing. */
   check(): Promise<void>;
-  /** Every key that begins with `prefix`, in no order; an empty one lists all. */
+  /** Every key with a prefix, unordered; an empty prefix lists all. */
   list(prefix: string): AsyncIterable<string>;
 }
 
-/** A form that has arrived and waits outside of memory. */
+/** A received form, stored outside of memory. */
 interface SpooledBody {
   /** In bytes. */
   readonly size: number;
-  /** What arrived, once. */
+  /** Can be read once. */
   readonly pieces: AsyncIterable<Uint8Array>;
-  /** Deletes it. Call it in any case. */
+  /** Deletes it. Always call it. */
   release(): Promise<void>;
 }
 
-/** Takes forms out of the way while they arrive and wait. Throws `StoreFullError` where there is no room; nothing is left then. */
 export interface Spool {
   hold(pieces: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
 }
 
-/** A picture after processing: JPEGs without metadata. */
 export interface ProcessedImage {
   /** At most 800 px on its longer side. */
   readonly full: Uint8Array<ArrayBuffer>;
@@ -64,34 +55,30 @@ export interface ProcessedImage {
   readonly thumbnail: Uint8Array<ArrayBuffer>;
 }
 
-/** The picture, or why there is none; `busy` when too many others are waiting. */
 export type ImageResult =
   | ProcessedImage
   | { readonly rejected: 'empty' | 'not_jpeg' | 'broken' | 'too_large' | 'busy' };
 
 /**
- * Validates a file and makes an image of it: `processImage` of `@huella/server/images`. A runtime with an event loop to protect
- * runs it beside that loop, with limits of memory and time; whatever breaks them is `broken`.
+ * Validates and processes an image: `processImage` of `@huella/server/images`. Runtimes with an event loop run it off that loop, with
+ * limits of memory and time; exceeding them is `broken`.
  */
 export interface ImageProcessor {
   process(bytes: Uint8Array): Promise<ImageResult>;
 }
 
-/**
- * What a file is wanted for: `photo` becomes a JPEG of at most 800 px (D69), `paper` one of at most 2000 px (D95), to be read
- * by people. A PDF stays as it is in both.
- */
+/** `photo` becomes a JPEG of at most 800 px (D69), `paper` one of at most 2000 px (D95), for reading. PDFs stay unchanged. */
 export type DocumentPolicy = 'photo' | 'paper';
 
-/** A file that may be kept: a JPEG of nothing but its pixels, or a PDF that holds pages and nothing that acts. */
+/** A JPEG without metadata, or a PDF without active content. */
 export interface ProcessedDocument {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: 'image/jpeg' | 'application/pdf';
-  /** 1 for a picture. */
+  /** 1 for an image. */
   readonly pages: number;
 }
 
-/** Why a file is not kept; `busy` when too many others are waiting. */
+/** `busy` when too many others wait. */
 export type DocumentRejection =
   | 'empty'
   | 'unknown_kind'
@@ -107,9 +94,8 @@ export type DocumentRejection =
 export type DocumentResult = ProcessedDocument | { readonly rejected: DocumentRejection };
 
 /**
- * Validates a picture or a PDF by its bytes: `processDocument` of `@huella/server/documents`. The bytes are handed over; the caller does
- * not use them again. A runtime with an event loop to protect runs it beside that loop, with limits of memory and time;
- * whatever breaks them is `broken`.
+ * Validates an image or a PDF by its bytes: `processDocument` of `@huella/server/documents`. Consumes the bytes. Runtimes with an event
+ * loop run it off that loop, with limits of memory and time; exceeding them is `broken`.
  */
 export interface DocumentProcessor {
   process(bytes: Uint8Array<ArrayBuffer>, policy: DocumentPolicy): Promise<DocumentResult>;
@@ -120,47 +106,41 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Stable over retries, so that a receiver can drop a second copy. */
+  /** Stable over retries, so that a receiver can drop duplicates. */
   messageId: string;
-  /** Where its reader switches such mails off: mail programs offer it beside the mail. */
+  /** Where the reader unsubscribes; mail programs show it beside the mail. */
   unsubscribeUrl?: string;
 }
 
-/**
- * Hands one mail over for delivery; rejects when it was not accepted, with a `MailFailure` where it is known why, and the outbox tries
- * again later unless it was refused for good.
- */
+/** Rejects if the mail was not accepted, with a `MailFailure` if the reason is known. The outbox retries unless it was permanent. */
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
 }
 
-/** A message for one browser. */
 export interface PushMessage {
-  /** The JSON that the browser gave: as good as a key. */
+  /** The browser's JSON: as good as a key. */
   readonly subscription: string;
   readonly payload: string;
-  /** Of two messages of one topic that a push service still holds, it keeps the newer. At most 32 URL-safe characters. */
+  /** A push service keeps only the newest undelivered message of a topic. At most 32 URL-safe characters. */
   readonly topic: string;
-  /** How long a push service may hold it for a browser that is away, in seconds. */
+  /** How long a push service may hold it for an offline browser. */
   readonly secondsToLive: number;
 }
 
-/** A push service did not take a message. */
-export interface PushRefusal {
-  /** Of HTTP; 0 when there was no answer. */
+export interface PushRejection {
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** For how many seconds it asked not to be called again; 0 when it said nothing. */
+  /** In seconds; 0 if it was not sent. */
   readonly retryAfter: number;
 }
 
-/** What a push service said; `gone` means that the subscription no longer exists and has to be forgotten. */
-export type PushResult = 'delivered' | 'gone' | PushRefusal;
+/** `gone`: the subscription no longer exists and must be deleted. */
+export type PushResult = 'delivered' | 'gone' | PushRejection;
 
-/** Hands push messages to the push services of browsers, within seconds. */
 export interface PushTransport {
-  /** What browsers subscribe with (VAPID, base64url); null where no messages are sent. */
+  /** The key that browsers subscribe with (VAPID, base64url); null if push is off. */
   readonly publicKey: string | null;
-  /** Whether an endpoint is one of a known push service: no other address that a client names is ever called. */
+  /** Tells whether an endpoint belongs to a known push service: no other address from a client is ever called. */
   accepts(endpoint: string): boolean;
   send(message: PushMessage): Promise<PushResult>;
 }
@@ -172,20 +152,20 @@ export interface Log {
 }
 
 export interface ServerConfig {
-  /** Where people reach this server, without a trailing slash: links in mails start with it. */
+  /** The server's public address without a trailing slash: links in mails start with it. */
   readonly publicUrl: string;
-  /** Where people reach the web app, without a trailing slash. Usually the same address. */
+  /** The web app's public address without a trailing slash; usually the same. */
   readonly webUrl: string;
   readonly supportEmail: string;
   /** Origins besides `webUrl` that may call from a browser. */
   readonly corsOrigins: readonly string[];
   /** True behind TLS: sends HSTS. */
   readonly secure: boolean;
-  /** True when a reverse proxy in front sets `X-Forwarded-For`: its last hop is the client's address. */
+  /** True behind a reverse proxy that sets `X-Forwarded-For`: its last hop is the client's address. */
   readonly trustProxy: boolean;
 }
 
-/** Everything outside that the server needs. Each runtime (Node, browser, tests) brings its own. */
+/** The server's dependencies. Each runtime (Node, browser, tests) brings its own. */
 export interface Ports {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
@@ -200,10 +180,10 @@ export interface Ports {
   readonly push: PushTransport;
   readonly log: Log;
   readonly config: ServerConfig;
-  /** The letters of the server's own pages, as WOFF2. Without them, pages are set in the device's. */
+  /** The WOFF2 of the server's own pages, which use the device's font without it. */
   readonly pageFont?: Uint8Array<ArrayBuffer>;
   /** At least 32 random bytes: signs access tokens (HS256). */
   readonly accessTokenKey: Uint8Array;
-  /** Keys that signed before it, while tokens of theirs live. */
+  /** Earlier keys, while their tokens are valid. */
   readonly previousAccessTokenKeys?: readonly Uint8Array[];
 }

@@ -1,10 +1,10 @@
-/** 32 signs that nobody takes for another when read aloud or by hand: no I, L, O, U. */
+/** 32 characters that are not confused when read aloud or written by hand: no I, L, O, U. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
 /**
- * Inserts a request under the number that its person gets, as `BAJA-2026-4F7K2Q`: random, so that it tells nothing of how many there
- * are and none follows from another. `insert` answers undefined where the table's constraint finds the number taken: another is tried.
+ * Inserts a request under a reference number such as `BAJA-2026-4F7K2Q`: random, so that it reveals no count and no other number. Retries
+ * while `insert` returns undefined because the number is taken.
  */
 export async function insertWithReferenceCode<Row>(
   prefix: string,

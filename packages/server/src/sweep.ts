@@ -11,7 +11,7 @@ import { remindVets } from './claims/remind-vets.ts';
 import { dropDraftsCompletedBefore } from './claims/repositories/vet-pages.ts';
 import { forgetDeleted } from './db/forget-deleted.ts';
 import { argentineDay } from './http/argentine-day.ts';
-import { dropAnswersBefore } from './http/idempotency-keys.ts';
+import { dropRepliesBefore } from './http/idempotency-keys.ts';
 import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
 import { dropAttemptsBefore } from './limits/rate-limits.ts';
 import { dropMailsFailedBefore } from './mail/outbox.ts';
@@ -22,24 +22,23 @@ import { dropRemindersBefore } from './reminders/repositories/reminders.ts';
 import { REMINDERS_KEPT } from './reminders/stages.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** How long an address that nobody logs in from spares its owner the limits of strangers. */
+/** How long an unused address keeps sparing its owner the limits by account. */
 const ADDRESS_DAYS = 365;
-/** How long the inbox shows what a person was told. */
 const NOTIFICATION_DAYS = 90;
-/** How long an operator can send a mail again that was given up. */
+/** How long an operator can resend an abandoned mail. */
 const FAILED_MAIL_DAYS = 14;
 
 /**
- * Deletes what nobody can use any more: answers kept for retries, expired refresh tokens and links, old counters, addresses
- * that nobody logged in from for a year, old lines of inboxes, mails that were given up, what the law made us keep once its time is over, and files that could not be deleted at
- * once; takes what was deleted out of the database's own files. Reminds vets of forms that they owe. Run it about once an hour; several processes may.
+ * Deletes expired data: responses stored for retries, refresh tokens and links, counters, addresses unused for a year, old inbox lines,
+ * abandoned mails, legally retained policies after their time, and orphaned files; then removes the deleted data from the database's own
+ * files. Reminds vets of open forms. Run it about once an hour; several processes may.
  */
 export async function sweepExpired(ports: Ports): Promise<void> {
   const { db, clock } = ports;
   await clearOrphanedBlobs(ports);
   const now = clock.now();
   const yesterday = daysBefore(now, 1);
-  await dropAnswersBefore(db, yesterday);
+  await dropRepliesBefore(db, yesterday);
   const today = argentineDay(now);
   await dropRetainedBefore(db, today);
   await dropResolvedBefore(db, new Date(addYears(today, -YEARS_KEPT)));

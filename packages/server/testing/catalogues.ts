@@ -1,4 +1,3 @@
-/** Tables that everybody may read: nothing in them is anybody's own. */
 export const CATALOGUES: readonly string[] = [
   'breeds',
   'config_items',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Codecs } from '@huella/server/documents';
 import { loadJpegModules } from './load-jpeg-modules.ts';
 
-/** Every codec of documents, as it lies where the packages were installed. */
+/** Every codec, from the installed packages. */
 export const nodeCodecs: Codecs = {
   jpeg: loadJpegModules,
   webp: () => compiled(import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.wasm')),

@@ -17,12 +17,12 @@ import { nodeCodecs } from './load-codecs.ts';
 import { loadJpegModules } from './load-jpeg-modules.ts';
 import type { ControlledPorts, Runtime } from './runtime.ts';
 
-/** An SQLite database in memory, empty. */
+/** Empty. */
 export function memoryDatabase(): Kysely<Database> {
   return new Kysely<Database>({ dialect: sqliteDialect(nodeSqliteEngine(new DatabaseSync(':memory:'))) });
 }
 
-/** A runtime in memory, with real but cheap argon2id; on this database of SQLite, where one is given. */
+/** An in-memory runtime with real but cheap argon2id, on the given SQLite database if any. */
 export async function memoryRuntime(
   controlledPorts: ControlledPorts,
   db = memoryDatabase(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyPieces } from '../src/http/body-pieces.ts';
 
-/** A request whose body comes in pieces of ten bytes, and whether it was given up. */
+/** A body in pieces of ten bytes, and whether reading it was aborted. */
 function requestOf(pieces: number, end: (controller: ReadableStreamDefaultController) => void) {
   let left = pieces;
   const cancelled: boolean[] = [];

@@ -11,7 +11,7 @@ import { insertResolution } from '../src/claims/repositories/claim-resolutions.t
 
 const AT = '2026-11-27T13:00:00.000Z';
 
-/** A claim with a paper of a third party, and a receipt that was decided. */
+/** A claim with a third party's paper and a decided receipt. */
 async function seed(db: Kysely<Database>): Promise<void> {
   const add = (table: keyof Database, row: object) =>
     (db as AnyDatabase)

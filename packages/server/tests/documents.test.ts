@@ -1,4 +1,3 @@
-/** What every real kind of file becomes. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { processDocument } from '../src/documents/process-document.ts';

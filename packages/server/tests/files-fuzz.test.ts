@@ -1,4 +1,4 @@
-/** Real files that something happened to: each is kept as what it is, or refused, and the next one is read as ever. */
+/** Damaged real files must be accepted as what they are or rejected, and the next file must be processed as usual. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -23,7 +23,7 @@ const ofKind = (ending: string): Bytes[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => new Uint8Array(readFileSync(join(folder, name))));
 
-/** Lines of noise, each filtered in another way: there is something to unpack and to undo. */
+/** Noise, each line with another filter, so that there is something to inflate and to unfilter. */
 const lines = (count: number, length: number) =>
   Uint8Array.from({ length: count * (1 + length) }, (_, at) =>
     at % (1 + length) === 0 ? (at / (1 + length)) % 5 : (at * 7919) % 251,
@@ -36,15 +36,15 @@ const pngs = [
 
 const smallHostile = Object.values(hostile).filter(({ length }) => length < 20_000);
 
-// One codec tells the console what it found.
+// A codec logs to the console.
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 
 async function isWholeJpeg(bytes: Uint8Array): Promise<boolean> {
   return (await decodeJpeg(await nodeCodecs.jpeg(), bytes)) !== null;
 }
 
-/** A file is refused, or it is what it is kept as. */
-async function isJudged(bytes: Bytes): Promise<boolean> {
+/** The file is rejected, or it is what the result says. */
+async function isAcceptedOrRejected(bytes: Bytes): Promise<boolean> {
   const result = await processDocument(nodeCodecs, bytes, 'paper');
   if ('rejected' in result) return true;
   const { contentType, pages } = result;
@@ -52,7 +52,7 @@ async function isJudged(bytes: Bytes): Promise<boolean> {
   return pages >= 1 && pages <= 60 && contains(result.bytes.subarray(0, 1024), '%PDF-');
 }
 
-/** The checksums of a PNG put right, so that what is wrong in it reaches further. */
+/** Corrects the checksums of a PNG, so that its damage reaches the decoder. */
 function checked(png: Bytes): Bytes {
   const bytes = new Uint8Array(png);
   const view = new DataView(bytes.buffer);
@@ -73,11 +73,12 @@ test.each<[string, Bytes[], number]>([
   ['PDF', [...ofKind('.pdf'), drawPdf(3)], 150],
   ['hostile', smallHostile, 60],
 ])(
-  'a damaged %s is kept or refused',
+  'a damaged %s is kept or rejected',
   async (_, samples, runs) => {
     const files = damaged(samples);
-    await fc.assert(fc.asyncProperty(files, isJudged), fuzzing(runs));
-    if (samples === pngs) await fc.assert(fc.asyncProperty(files.map(checked), isJudged), fuzzing(runs));
+    await fc.assert(fc.asyncProperty(files, isAcceptedOrRejected), fuzzing(runs));
+    if (samples === pngs)
+      await fc.assert(fc.asyncProperty(files.map(checked), isAcceptedOrRejected), fuzzing(runs));
     for (const right of [
       drawJpeg(64, 48),
       drawPdf(2),
@@ -92,10 +93,10 @@ test.each<[string, Bytes[], number]>([
   3_600_000,
 );
 
-test('a damaged picture of a pet is kept or refused', async () => {
+test('a damaged image of a pet is kept or rejected', async () => {
   const modules = await nodeCodecs.jpeg();
-  const pictures = damaged([...ofKind('.jpg'), drawJpeg(64, 48)]);
-  const isRead = fc.asyncProperty(pictures, async (bytes) => {
+  const images = damaged([...ofKind('.jpg'), drawJpeg(64, 48)]);
+  const isRead = fc.asyncProperty(images, async (bytes) => {
     const result = await processImage(modules, bytes, petPhoto);
     return 'rejected' in result || ((await isWholeJpeg(result.full)) && isWholeJpeg(result.thumbnail));
   });

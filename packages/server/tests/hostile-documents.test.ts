@@ -1,4 +1,3 @@
-/** Every file that is no document of a claim, and what is said of it. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createDocumentProcessor } from '../src/documents/document-processor.ts';
@@ -11,7 +10,7 @@ import { bytes, hostile, polyglot } from './support/hostile-files.ts';
 const documents = createDocumentProcessor(nodeCodecs);
 const fixture = (name: string) => readFile(new URL(`./files/${name}`, import.meta.url));
 
-async function judge(file: Uint8Array<ArrayBuffer>) {
+async function validate(file: Uint8Array<ArrayBuffer>) {
   try {
     return await validateDocument(documents, new Uint8Array(file), 'paper', 'archivo');
   } catch (error) {
@@ -55,7 +54,7 @@ test.each<[keyof typeof hostile, number, string]>([
   ['scriptInsideFilteredStream', 422, active],
   ['unknownProtection', 422, guarded],
   ['protectionElsewhere', 422, guarded],
-  ['scriptedPicture', 415, unknown],
+  ['scriptedImage', 415, unknown],
   ['webPage', 415, unknown],
   ['zip', 415, unknown],
   ['gif', 415, unknown],
@@ -73,8 +72,8 @@ test.each<[keyof typeof hostile, number, string]>([
   ['hugeHeic', 413, large],
   ['brokenHeic', 422, broken],
   ['emptyHeic', 422, broken],
-])('%s is refused with %d', async (name, status, sentence) => {
-  expect(await judge(hostile[name])).toEqual([status, sentence]);
+])('%s is rejected with %d', async (name, status, sentence) => {
+  expect(await validate(hostile[name])).toEqual([status, sentence]);
 });
 
 test.each([
@@ -93,44 +92,44 @@ test.each([
   ['objstm-512MB.pdf', 422, complex],
   ['png-bomb-20000x20000.png', 413, large],
   ['cmyk.jpg', 422, broken],
-])('N-B35G N-C29G N-C31G %s is refused with %d', async (name, status, sentence) => {
-  expect(await judge(new Uint8Array(await fixture(name)))).toEqual([status, sentence]);
+])('N-B35G N-C29G N-C31G %s is rejected with %d', async (name, status, sentence) => {
+  expect(await validate(new Uint8Array(await fixture(name)))).toEqual([status, sentence]);
 });
 
 test.each([
   ['heic-600x300-exif1-gps.heic', 2000],
   ['animated-3-frames.webp', 100],
   ['orient-6-progressive-gps.jpg', 2000],
-])('the beginning of %s is refused', async (name, length) => {
+])('the beginning of %s is rejected', async (name, length) => {
   const whole = new Uint8Array(await fixture(name));
-  expect(await judge(whole.slice(0, length))).toEqual([422, broken]);
+  expect(await validate(whole.slice(0, length))).toEqual([422, broken]);
 });
 
-test('N-C31G O-UP-12 a file of more than 20 MB, and one of nothing, are refused with their own words', async () => {
-  expect(await judge(new Uint8Array(20 * 1024 * 1024 + 1))).toEqual([
+test('N-C31G O-UP-12 a file of more than 20 MB, and one of nothing, are rejected with their own words', async () => {
+  expect(await validate(new Uint8Array(20 * 1024 * 1024 + 1))).toEqual([
     413,
     'El archivo pesa más de 20 MB. Elija uno más liviano.',
   ]);
-  expect(await judge(bytes(''))).toEqual([422, 'El archivo está vacío. Elija otro.']);
+  expect(await validate(bytes(''))).toEqual([422, 'El archivo está vacío. Elija otro.']);
 });
 
 test.each<keyof typeof hostile>(['contentBomb', 'nestedDictionaries', 'deepTree'])(
   '%s harms only who draws it, and is one page here',
   async (name) => {
-    expect(await judge(hostile[name])).toMatchObject({ contentType: 'application/pdf', pages: 1 });
+    expect(await validate(hostile[name])).toMatchObject({ contentType: 'application/pdf', pages: 1 });
   },
 );
 
 test.each(['shared-kids-2e30.pdf', 'image-60000x60000.pdf'])(
   '%s is one page, whatever it claims',
   async (name) => {
-    expect(await judge(new Uint8Array(await fixture(name)))).toMatchObject({ pages: 1 });
+    expect(await validate(new Uint8Array(await fixture(name)))).toMatchObject({ pages: 1 });
   },
 );
 
-test('of a picture that is a PDF, too, only the picture is kept; and of a bomb behind a picture only its pixels', async () => {
-  const kept = await judge(polyglot);
+test('of an image that is a PDF, too, only the image is kept; and of a bomb behind an image only its pixels', async () => {
+  const kept = await validate(polyglot);
   if (Array.isArray(kept)) throw new Error('refused');
   expect([kept.contentType, contains(kept.bytes, '%PDF')]).toEqual(['image/jpeg', false]);
-  expect(await judge(hostile.pngBomb)).toMatchObject({ contentType: 'image/jpeg' });
+  expect(await validate(hostile.pngBomb)).toMatchObject({ contentType: 'image/jpeg' });
 });

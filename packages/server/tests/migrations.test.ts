@@ -42,7 +42,6 @@ async function countRows(db: ReturnType<typeof memoryDatabase>): Promise<Record<
   return Object.fromEntries(await Promise.all(counts));
 }
 
-/** What migrations rename, and what they take apart and put together otherwise. */
 const NOW_CALLED: Readonly<Record<string, string>> = {
   portal_policies: 'external_policies',
   leftover_pictures: 'orphaned_blobs',
@@ -65,7 +64,7 @@ test('a database of each version that ever was goes up to the newest with its ro
       expect([version, name, after[NOW_CALLED[name] ?? name]]).toEqual([version, name, count]);
     const broken = await sql`pragma foreign_key_check`.execute(old);
     expect([version, broken.rows]).toEqual([version, []]);
-    // The seed knows its items by their names, of which a filled column has none.
+    // The seed finds items by name, which a filled column does not have.
     await old.deleteFrom('config_items').execute();
     await seedCatalogues(old);
     await old.destroy();
@@ -83,7 +82,7 @@ test('what refers to something is found by an index when that is deleted', async
       select 1 from pragma_index_list(child.name) as "index", pragma_index_info("index".name) as part
       where "index".partial = 0 and part.seqno = 0 and part.name = key."from"
     )`.execute(db);
-  // Nothing is deleted from a catalogue.
+  // Catalogues are never deleted from.
   expect(rows.filter(({ parent }) => !CATALOGUES.includes(parent))).toEqual([]);
   expect(rows.length).toBeGreaterThan(0);
   await db.destroy();

@@ -16,11 +16,10 @@ const PASSES = [
 ] as const;
 const PALETTE = Uint8Array.from({ length: 16 * 3 }, (_, at) => (at * 53) % 256);
 
-/** A sample of a picture that has no order to it. */
 const sampleAt = (x: number, y: number, channel: number, depth: number) =>
   (x * 7919 + y * 104_729 + channel * 1_299_709 + x * y * 31) % 2 ** depth;
 
-/** The lines of a picture, each filtered in another way. */
+/** Each line has another filter. */
 function packedLines({ width, height, depth, colour, isInterlaced = false }: PngHeader): Uint8Array {
   const channels = CHANNELS[colour] ?? 0;
   const distance = Math.max(1, (channels * depth) >> 3);
@@ -51,7 +50,7 @@ function filtered(kind: number, line: readonly number[], before: readonly number
   });
 }
 
-/** Red, green and blue on white, as the header says that samples mean them. */
+/** Red, green and blue on white, as the header defines the samples. */
 function expectedPixel({ colour, depth, chunks }: PngHeader, x: number, y: number): number[] {
   const most = 2 ** depth - 1;
   const values = [0, 1, 2, 3].map((channel) => sampleAt(x, y, channel, depth));
@@ -103,12 +102,12 @@ test.each(kinds)('a PNG of $name has the pixels that were written, in passes or 
       [3, 1],
     ] as const) {
       const header = { width, height, isInterlaced, ...kind };
-      const picture = await decodePng(writePng(header, packedLines(header)), SIDE);
-      expect([picture?.width, picture?.height]).toEqual([width, height]);
+      const image = await decodePng(writePng(header, packedLines(header)), SIDE);
+      expect([image?.width, image?.height]).toEqual([width, height]);
       for (let at = 0; at < width * height; at += 1) {
         const expected = [...expectedPixel(header, at % width, Math.floor(at / width)), 255];
         for (const [channel, level] of expected.entries())
-          expect(Math.abs((picture?.data[at * 4 + channel] ?? -9) - level)).toBeLessThan(1);
+          expect(Math.abs((image?.data[at * 4 + channel] ?? -9) - level)).toBeLessThan(1);
       }
     }
 });
@@ -150,7 +149,7 @@ test.each<[string, Uint8Array]>([
 });
 
 test.each([0, 2, 8])(
-  'a transparent colour of %i bytes, which is none of a colour picture, hides nothing',
+  'a transparent colour of %i bytes, which a colour image does not have, hides nothing',
   async (length) => {
     const hidden = writePng({ ...header, chunks: { tRNS: new Uint8Array(length) } }, new Uint8Array(8 * 25));
     expect((await decodePng(hidden, SIDE))?.data.subarray(0, 4)).toEqual(Uint8ClampedArray.of(0, 0, 0, 255));

@@ -23,7 +23,6 @@ async function seen(file: Uint8Array): Promise<{ full: PixelBuffer; thumbnail: P
   return { full, thumbnail };
 }
 
-/** The corner with the red block: top left, top right, bottom right, bottom left. */
 function redCorner(pixels: PixelBuffer): number {
   const [right, bottom] = [pixels.width - 10, pixels.height - 10];
   const corners = [
@@ -53,7 +52,7 @@ test.each([
   },
 );
 
-test('the thumbnail is the middle of the picture', async () => {
+test('the thumbnail is the middle of the image', async () => {
   const drawn = drawJpeg(800, 400, (x) => (x >= 200 && x < 600 ? RED : WHITE));
   const { thumbnail } = await seen(drawn);
   for (const x of [2, 80, 157]) expect(pixel(thumbnail, x, 80)[1]).toBeLessThan(40);
@@ -69,7 +68,7 @@ test('scaling keeps what is white white and mixes halves evenly', () => {
   expect(same.data).toEqual(data);
 });
 
-test('a picture of one pixel, and one as thin as a hair, are pictures', async () => {
+test('an image of one pixel, and one as thin as a hair, are images', async () => {
   const { full, thumbnail } = await seen(drawJpeg(1, 1));
   expect([full.width, full.height, thumbnail.width]).toEqual([1, 1, 1]);
   const hair = await seen(drawJpeg(8000, 2));
@@ -82,7 +81,7 @@ test('what was encoded decodes to the same pixels, nearly', async () => {
   for (const value of again ? pixel(again, 30, 30) : []) expect(Math.abs(value - 100)).toBeLessThan(3);
 });
 
-test('a picture that is gone over again and again is refused; what lies behind its end is not counted', async () => {
+test('an image that is gone over again and again is rejected; what lies behind its end is not counted', async () => {
   const data = new Uint8ClampedArray(64 * 64 * 4).fill(200);
   const whole = await encodeJpeg(modules, { data, width: 64, height: 64 }, 85);
   const start = whole.findLastIndex((byte, at) => byte === 0xff && whole[at + 1] === 0xda);

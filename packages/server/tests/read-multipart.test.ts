@@ -10,7 +10,7 @@ const part = (head: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
 const file = (name: string) => part(`name="pic"; filename="${name}"\r\nContent-Type: image/jpeg`, 'bytes');
 
-/** What a form is read as when it arrives in these pieces, or the status of its refusal. */
+/** The result for a form that arrives in these pieces, or the status of its rejection. */
 async function read(...pieces: readonly Uint8Array[]) {
   const outcomes: (Record<string, string | File> | number)[] = [];
   const app = new Hono().post('/', async (context) => {
@@ -36,7 +36,7 @@ const form = latin(`${part('name="mascotaId"', '7')}${file('foto.jpg')}--x--\r\n
 test('a form is the same in whichever pieces it arrives', async () => {
   for (let at = 1; at < form.length; at += 1) {
     const fields = await read(form.slice(0, at), form.slice(at));
-    if (typeof fields === 'number') throw new Error(`refused when it was cut at ${at}`);
+    if (typeof fields === 'number') throw new Error(`rejected when it was cut at ${at}`);
     const { mascotaId, pic, ...rest } = fields;
     expect([mascotaId, pic instanceof File && (await pic.text()), rest]).toEqual(['7', 'bytes', {}]);
   }
@@ -65,7 +65,7 @@ test.each([
   ['without a beginning', `x${part('name="a"', '1')}--x--`],
   ['without an end', part('name="a"', '1')],
   ['whose field has no name', `${part('filename="a"', '1')}--x--`],
-  ['whose header is no text', `${part('name="\xff"', '1')}--x--`],
+  ['whose header is not text', `${part('name="\xff"', '1')}--x--`],
   ['of too many parts', `${part('name="a"', '1').repeat(17)}--x--`],
   ['with an endless header', `${part(`name="${'a'.repeat(5000)}"`, '1')}--x--`],
   ['with a header that does not end', `--x\r\n${'a'.repeat(5000)}`],

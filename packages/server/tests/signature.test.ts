@@ -5,7 +5,6 @@ import type { Vault } from '../src/ports.ts';
 
 const print = (key: string | undefined, plain: string) => `${key} of ${plain}`;
 
-/** A vault with these keys, the newest first. */
 function vaultOf(...keys: readonly string[]): { readonly vault: Vault } {
   return {
     vault: {

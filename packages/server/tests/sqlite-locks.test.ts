@@ -11,7 +11,7 @@ import { isUnavailable } from '../src/db/unavailable.ts';
 const folder = mkdtempSync(join(tmpdir(), 'huella-'));
 const path = join(folder, 'a.db');
 let db: Kysely<Database>;
-/** Another process, as far as SQLite can tell. */
+/** As good as another process to SQLite. */
 let other: DatabaseSync;
 
 beforeAll(async () => {
@@ -74,11 +74,11 @@ test('who waits too long is told that the database is locked, nothing is written
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   const before = await read();
   other.exec('begin immediate');
-  const refused = [db.transaction().execute((tx) => raise(tx)), raise()].map((attempt) =>
+  const rejected = [db.transaction().execute((tx) => raise(tx)), raise()].map((attempt) =>
     attempt.catch((error: unknown) => error),
   );
   await vi.advanceTimersByTimeAsync(5_100);
-  const errors = await Promise.all(refused);
+  const errors = await Promise.all(rejected);
   expect(errors.map((error) => isUnavailable(error))).toEqual([true, true]);
   other.exec('rollback');
   vi.useRealTimers();
@@ -108,10 +108,10 @@ test('a write outside of a transaction that fails stays, however close to its be
       await sql`select 1`.execute(tx);
       throw new Error('it fails');
     });
-    const refused = failing.catch(() => undefined);
+    const rejected = failing.catch(() => undefined);
     for (let turn = 0; turn < comes; turn += 1) await Promise.resolve();
     await raise();
-    await refused;
+    await rejected;
   }
   expect(await read()).toBe(before + comes);
 });

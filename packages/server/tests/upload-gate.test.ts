@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createUploadGate } from '../src/http/upload-gate.ts';
 
-/** A task that lasts until it is told to end. */
 function task() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let started = false;

@@ -10,27 +10,25 @@ import { databaseIn, filesIn, secretsIn } from './layout.ts';
 import { writeManifest } from './manifest.ts';
 
 interface Source {
-  /** Of a server that may be running. */
+  /** The server may be running. */
   readonly dataFolder: string;
   readonly blobs: BlobStore;
-  /** Need not be there: secrets may be given by the environment. */
+  /** May be missing: secrets can come from the environment. */
   readonly secretsFolder: string;
 }
 
 export interface BackUp {
   readonly files: number;
-  /** Keys of files that the records name and that are not there. */
   readonly missing: readonly string[];
 }
 
-/** True for a folder that is not there or has nothing in it. */
 export async function isFree(folder: string): Promise<boolean> {
   return !existsSync(folder) || (await readdir(folder)).length === 0;
 }
 
 /**
- * Copies a server's records, files and secrets into an empty folder while the server goes on. The records are those of one moment; the files are
- * those that they name: copied before, and after, so that one which is replaced meanwhile is there.
+ * Copies a running server's records, files and secrets into an empty folder. Records are a snapshot; files are copied before and after it,
+ * so that none of those it names is missing.
  */
 export async function backUp({ dataFolder, blobs, secretsFolder }: Source, target: string): Promise<BackUp> {
   await makePrivateFolder(target);
@@ -46,7 +44,7 @@ export async function backUp({ dataFolder, blobs, secretsFolder }: Source, targe
   return { files: named.size - missing.length, missing };
 }
 
-/** Without the room of what was deleted, and so without anything of it. The folder may be one that others can enter, the file is not. */
+/** Excludes deleted data. Other users may enter the folder, but cannot read the file. */
 async function copyRecords(from: string, to: string): Promise<void> {
   await writeFile(to, '', { mode: 0o600, flag: 'wx' });
   await withSqlite(from, (db) => sql`vacuum into ${to}`.execute(db));
@@ -56,7 +54,7 @@ async function namedFiles(database: string): Promise<ReadonlySet<string>> {
   return new Set(await withSqlite(database, listFileKeys));
 }
 
-/** Answers the keys of those that are not there. */
+/** Returns the missing keys. */
 async function copyFiles(keys: ReadonlySet<string>, from: BlobStore, to: BlobStore): Promise<string[]> {
   const missing: string[] = [];
   for (const key of keys) {

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 
-/** Where things lie, in a data folder and in a backup alike. */
 export const databaseIn = (folder: string) => join(folder, 'huella.sqlite');
 export const filesIn = (folder: string) => join(folder, 'files');
 export const secretsIn = (folder: string) => join(folder, 'secrets');
 
-/** Where a server keeps the secrets that it was not given. */
+/** Where a server stores the secrets that it was not given. */
 export function secretsFolderOf({ secretsFolder, dataFolder }: Settings): string {
   return secretsFolder ?? secretsIn(dataFolder);
 }

@@ -12,13 +12,13 @@ const NAME = 'manifest.json';
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.string(),
-  /** From the path of a file below the folder, with slashes, to its SHA-256. */
+  /** SHA-256 by relative path with slashes. */
   files: z.record(z.string(), z.string()),
 });
 
 type Manifest = z.output<typeof manifestSchema>;
 
-/** Lists all that is in the folder. Written last: a folder without it is no whole backup. */
+/** Lists all files of the folder. Written last: a folder without it is not a complete backup. */
 export async function writeManifest(folder: string, madeAt: Date): Promise<void> {
   const files: Record<string, string> = {};
   for (const path of (await pathsBelow(folder)).toSorted())
@@ -27,7 +27,7 @@ export async function writeManifest(folder: string, madeAt: Date): Promise<void>
   await writeAtomically(join(folder, NAME), Buffer.from(JSON.stringify(manifest, null, 1)), { mode: 0o600 });
 }
 
-/** When the backup was made, and what is wrong with it: a sentence each. */
+/** When the backup was made, and its problems as sentences. */
 export async function checkBackup(folder: string): Promise<{ madeAt: string; problems: string[] }> {
   const manifest = await readManifest(folder);
   if (manifest === null)
@@ -49,7 +49,7 @@ async function readManifest(folder: string): Promise<Manifest | null> {
   }
 }
 
-/** In pieces: a database may be larger than what Node reads at once (2 GiB). */
+/** Streams: a database may exceed what Node reads at once (2 GiB). */
 async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

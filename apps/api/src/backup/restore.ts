@@ -19,21 +19,20 @@ import { databaseIn, filesIn, secretsIn } from './layout.ts';
 
 export interface RestoreTarget {
   readonly dataFolder: string;
-  /** The server's own: a folder in the data folder, or a bucket. */
   readonly blobs: BlobStore;
   readonly secretsFolder: string;
   readonly log: Log;
 }
 
 export interface Restored extends FinishedRestore {
-  /** Where what was there before is now; null when there was nothing. */
+  /** Where the earlier data were moved; null if there were none. */
   readonly before: string | null;
 }
 
 /**
- * Brings a checked backup back. What is there goes aside first, so that nothing is lost; accounts that were deleted since are deleted again. A restore
- * that was cut off is begun again, and no server starts until it has come to its end. Throws a SettingsError while a server runs, and a
- * SchemaError for a backup of a later version; nothing was changed then.
+ * Restores a checked backup. Moves existing data aside first; deletes accounts again that were deleted since. An interrupted restore is
+ * repeated, and no server starts until one is complete. Throws a SettingsError while a server runs, and a SchemaError for a newer backup;
+ * then nothing has changed.
  */
 export async function restore(backup: string, target: RestoreTarget, now: Date): Promise<Restored> {
   const { dataFolder, blobs, log } = target;
@@ -57,7 +56,7 @@ export async function restore(backup: string, target: RestoreTarget, now: Date):
   }
 }
 
-/** From what is there, and from what earlier restores put aside: one that was cut off may have left it nowhere else. */
+/** Also from what earlier restores put aside: an interrupted one may have left them only there. */
 async function erasuresBefore({ dataFolder, blobs }: RestoreTarget): Promise<Erasure[]> {
   const known = await readErasures(databaseIn(dataFolder), blobs);
   for (const folder of await asideFolders(dataFolder))
@@ -65,7 +64,7 @@ async function erasuresBefore({ dataFolder, blobs }: RestoreTarget): Promise<Era
   return known;
 }
 
-/** A database that is broken is often why there is a restore: what it knew is noted among the files. */
+/** A broken database is often the reason for a restore; its deletions are also recorded among the files. */
 async function readErasures(database: string, blobs: BlobStore): Promise<Erasure[]> {
   const notes = await notedErasures(blobs);
   if (!existsSync(database)) return notes;
@@ -76,7 +75,7 @@ async function readErasures(database: string, blobs: BlobStore): Promise<Erasure
   }
 }
 
-/** Beside what is there, for it may not fit, or be of a later version. */
+/** Beside the existing one, because it may not fit, or be newer. */
 async function bringRecords(backup: string, dataFolder: string): Promise<string> {
   const incoming = `${databaseIn(dataFolder)}.incoming`;
   await removeDatabase(incoming);
@@ -90,7 +89,7 @@ async function bringRecords(backup: string, dataFolder: string): Promise<string>
   return incoming;
 }
 
-/** With what SQLite keeps beside one that was not closed: it would take it for a part of the next one there. */
+/** Includes SQLite's side files, which it would apply to the next database. */
 async function removeDatabase(path: string): Promise<void> {
   for (const end of ['', '-journal', '-wal', '-shm']) await rm(`${path}${end}`, { force: true });
 }
@@ -102,7 +101,7 @@ async function asideFolders(dataFolder: string): Promise<string[]> {
   return names.filter((name) => name.startsWith(ASIDE)).map((name) => join(dataFolder, name));
 }
 
-/** Secrets are copied, and only where others come: their folder may be on another disk, and those of the environment are in no backup. */
+/** Secrets are copied only if they differ: their folder may be on another disk, and the environment's are not in backups. */
 async function putAside(backup: string, target: RestoreTarget, now: Date): Promise<string | null> {
   const { dataFolder, secretsFolder } = target;
   const aside = join(dataFolder, `${ASIDE}${now.toISOString().replaceAll(':', '.')}`);
@@ -126,7 +125,7 @@ async function copyBack(backup: string, { blobs, secretsFolder }: RestoreTarget)
   }
 }
 
-/** Those that differ: where none does, their folder need not be writable. */
+/** Only those that differ, so that an unchanged folder may be read-only. */
 async function copySecrets(from: string, to: string): Promise<void> {
   for (const path of await pathsBelow(from)) {
     const target = join(to, path);

@@ -7,7 +7,7 @@ import { variables } from './variables.ts';
 const names = Object.keys(variables.shape);
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 
-/** Of the database beside the server, which reads it in DATABASE_URL. */
+/** For the database's container; the server reads it from DATABASE_URL. */
 const ofCompose = 'POSTGRES_PASSWORD';
 
 test('the example of an environment has every variable, once, and no other', () => {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 
-/** The folder that holds `apps`, `packages` and, by default, `data`. */
+/** The folder of `apps`, `packages` and, by default, `data`. */
 export const repositoryRoot = join(import.meta.dirname, '../../../..');
 
-/** Compiled modules of earlier starts. Where it cannot be written, every start compiles again. */
+/** Compiled modules of earlier starts. If it is not writable, every start compiles. */
 export const compileCache = join(repositoryRoot, 'node_modules/.cache/huella-api');
 
-/** Where `apps/web` leaves its build. */
 export const builtWebApp = join(repositoryRoot, 'apps/web/dist');

@@ -1,4 +1,4 @@
-/** The environment does not fit. `problems` are whole English sentences; none carries the value of a secret. */
+/** An invalid environment. `problems` are English sentences without values of secrets. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
 

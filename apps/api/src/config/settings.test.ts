@@ -60,13 +60,13 @@ test('production needs the addresses that mails send people to', () => {
   expect([supportEmail, mail.from]).toEqual([SUPPORT_EMAIL, `Huella <${SUPPORT_EMAIL}>`]);
 });
 
-test('half of the S3 variables is refused with the other half named', () => {
+test('half of the S3 variables is rejected with the other half named', () => {
   expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b' })).toThrow(
     /belong together: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY not set/,
   );
 });
 
-test('PostgreSQL without shared keys is refused', () => {
+test('PostgreSQL without shared keys is rejected', () => {
   const DATABASE_URL = 'postgres://localhost/huella';
   expect(() => readSettings({ DATABASE_URL })).toThrow(/ACCESS_TOKEN_KEY and VAULT_KEY/);
   expect(() => readSettings({ DATABASE_URL, ACCESS_TOKEN_KEY: key })).toThrow(/SECRETS_DIR/);

@@ -12,7 +12,6 @@ export interface S3Settings {
 }
 
 interface MailSettings {
-  /** Absent: mails land in the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly from: string;
 }
@@ -22,10 +21,9 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** What the environment asks of this process. Addresses carry no trailing slash, folders are absolute. */
 export interface Settings {
   readonly production: boolean;
-  /** Absent: 3000 or the next free one. */
+  /** Default: 3000 or the next free one. */
   readonly port: number | undefined;
   readonly host: string;
   readonly dataFolder: string;
@@ -34,21 +32,20 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   readonly webUrl: string | undefined;
   readonly corsOrigins: readonly string[];
-  /** Origins besides the server's own that the app may talk to and load pictures from. */
+  /** Origins besides the server's that the app may connect to and load photos from. */
   readonly connectOrigins: readonly string[];
   readonly trustProxy: boolean;
   readonly supportEmail: string;
   readonly mail: MailSettings;
-  /** Absent: files land in the data folder. */
   readonly s3: S3Settings | undefined;
   readonly vapid: VapidKeys | undefined;
   readonly accessTokenKey: Uint8Array | undefined;
-  /** Those before it, the latest first. */
+  /** The latest first. */
   readonly previousAccessTokenKeys: readonly Uint8Array[];
   readonly vaultKey: Uint8Array | undefined;
   readonly previousVaultKeys: readonly Uint8Array[];
   readonly secretsFolder: string | undefined;
-  /** What asks for metrics has to bring it. Absent: there are none. */
+  /** The bearer token of `/metrics`. Absent: no metrics. */
   readonly metricsToken: string | undefined;
   /** An OpenTelemetry collector. Absent: no spans. */
   readonly tracesEndpoint: string | undefined;
@@ -57,7 +54,7 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings from environment variables. Throws a SettingsError that names every variable at fault. */
+/** Reads the environment. URLs have no trailing slash, folders are absolute. Throws a SettingsError that names every invalid variable. */
 export function readSettings(environment: Environment): Settings {
   const parsed = variables.safeParse(withoutEmpty(environment));
   if (!parsed.success) {
@@ -80,7 +77,7 @@ const companions = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;
 
-/** What each process would make for itself: with another VAPID key browsers refuse what they did not subscribe to. */
+/** Without them each process would generate its own: with another VAPID key push services reject messages. */
 const sharedKeys = ['ACCESS_TOKEN_KEY', 'VAULT_KEY', 'VAPID_PRIVATE_KEY'] as const;
 
 function* missingCompanions(values: Variables): Generator<string> {
@@ -99,7 +96,7 @@ function* missingCompanions(values: Variables): Generator<string> {
   }
 }
 
-/** What mails send people to: in production nobody is sent to an address that is made up. */
+/** Mails link to these, so production must not use defaults. */
 function* missingInProduction({ NODE_ENV, SUPPORT_EMAIL, PUBLIC_URL }: Variables): Generator<string> {
   if (NODE_ENV !== 'production') return;
   if (SUPPORT_EMAIL === undefined)

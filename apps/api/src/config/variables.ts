@@ -9,7 +9,6 @@ const key = z
   .transform((text) => Buffer.from(text, /^[0-9a-f]{64,}$/i.test(text) ? 'hex' : 'base64'))
   .refine((bytes) => bytes.length >= 32, 'must be at least 32 random bytes, in base64 or hexadecimal');
 
-/** Each doubles what a number may have been recognised by. */
 const mostPreviousKeys = 4;
 
 const previousKeys = z
@@ -26,7 +25,7 @@ const origins = word
   .pipe(z.array(webAddress))
   .default([]);
 
-/** Every environment variable that the server reads, with its rule. All of them may be left out. */
+/** Every environment variable that the server reads. All are optional. */
 export const variables = z.object({
   NODE_ENV: word.optional(),
   PORT: z.coerce

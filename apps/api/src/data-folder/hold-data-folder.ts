@@ -5,10 +5,10 @@ import { isLocked } from '@huella/server/sqlite';
 import { SettingsError } from '../config/settings-error.ts';
 import { makePrivateFolder } from '../files/write-atomically.ts';
 
-/** There while a restore writes into the folder: what is in it is neither the old state nor the new one. */
+/** Exists while a restore is incomplete: the folder's content is neither old nor new. */
 export const unfinishedRestore = (folder: string) => join(folder, 'restore-unfinished');
 
-/** Throws a SettingsError where a restore has not come to its end. */
+/** Throws a SettingsError after an incomplete restore. */
 export function requireFinishedRestore(folder: string): void {
   if (!existsSync(unfinishedRestore(folder))) return;
   throw new SettingsError([
@@ -21,13 +21,12 @@ export interface HeldFolder {
 }
 
 interface HoldOptions {
-  /** True for who finishes it. */
   readonly isRestore?: boolean;
 }
 
 /**
- * Takes a data folder for this process alone, until it ends, however it ends: the lock is one of the system on a file, which SQLite takes for us.
- * Throws a SettingsError where another server has it, or where a restore has not come to its end.
+ * Locks a data folder until this process ends, by a file lock of the system through SQLite. Throws a SettingsError if another server has
+ * it, or after an incomplete restore.
  */
 export async function holdDataFolder(
   folder: string,

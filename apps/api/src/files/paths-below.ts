@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { errorCode } from './error-code.ts';
 
-/** The files in a folder and in all below it, as paths from it with slashes; none where it is not there. */
 export async function pathsBelow(folder: string): Promise<string[]> {
   const entries = await entriesBelow(folder);
   return entries

@@ -4,11 +4,10 @@ import { dirname } from 'node:path';
 import { errorCode } from './error-code.ts';
 
 interface WriteOptions {
-  /** Permission bits of the file; 0600 for secrets. */
   readonly mode?: number;
 }
 
-/** Writes a file so that a crash leaves either all of it or nothing, and that it survives a power cut. */
+/** A crash leaves all of the file or nothing, and a power cut does not lose it. */
 export async function writeAtomically(
   path: string,
   bytes: Uint8Array,
@@ -24,7 +23,7 @@ export async function writeAtomically(
   await syncFolder(dirname(path));
 }
 
-/** The same, but only if nobody has written the file yet. Answers whether this call wrote it. */
+/** Like `writeAtomically`, unless the file exists. Returns whether it was written. */
 export async function createAtomically(
   path: string,
   bytes: Uint8Array,
@@ -43,7 +42,7 @@ export async function createAtomically(
   return true;
 }
 
-/** Folders hold what belongs to people and secrets: one that is made here nobody else on the machine can enter. */
+/** Folders hold personal data and secrets, so no other user can enter a new one. */
 export async function makePrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
 }
@@ -59,7 +58,7 @@ async function writeTemporary(
   try {
     await fill(file, bytes);
   } catch (error) {
-    // A full disk has room for a beginning, and would never have room again if that stayed.
+    // On a full disk a leftover would keep it full.
     await rm(temporary, { force: true });
     throw error;
   }
@@ -75,7 +74,7 @@ async function fill(file: FileHandle, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name is durable only once its folder is; Windows cannot open folders and needs no such call. */
+/** A new name is durable once its folder is synced; Windows cannot open folders and needs no sync. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

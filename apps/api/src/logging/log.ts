@@ -3,11 +3,11 @@ import { writeStdoutLine } from './stdout-lines.ts';
 
 type Fields = Readonly<Record<string, string | number | boolean>>;
 type Level = 'info' | 'error';
-/** Takes what gives a line once it is written: many lines formatted in one go cost a fraction of what each would. */
+/** Formats lines when written: many at once cost a fraction of each alone. */
 type Write = (line: () => string) => void;
 type Format = (level: Level, event: string, fields: Fields, time: Date) => string;
 
-/** Structured log lines: JSON for machines, one readable line on a terminal. Holds nothing of a person. */
+/** JSON for machines, a readable line on a terminal. Never contains personal data. */
 export function createLog(format: 'json' | 'pretty', write: Write = writeStdoutLine): Log {
   const toLine = format === 'json' ? jsonLine : prettyLine;
   const add = (level: Level, event: string, fields: Fields) => {
@@ -28,7 +28,7 @@ const prettyLine: Format = (level, event, fields, time) => {
   return [time.toISOString().slice(11, 19), level.padEnd(5), event, ...pairs].join(' ');
 };
 
-/** Keeps a value from opening a second line that looks like a log line of ours. */
+/** Keeps a value from forging a log line. */
 function oneLine(text: string): string {
   return /[\s"\p{Cc}]/u.test(text) ? JSON.stringify(text) : text;
 }

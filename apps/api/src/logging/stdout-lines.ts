@@ -6,8 +6,8 @@ const timeout = 50;
 let pending: (() => string)[] = [];
 
 /**
- * Writes lines to standard output, those of a short while together: each write to a pipe or a file blocks the process.
- * What is pending at the end of the process is written then. The reader of the log may go; the server stays.
+ * Batches lines to standard output, because each write to a pipe or a file blocks the process. Flushes at exit. The server survives a
+ * closed output.
  */
 export function writeStdoutLine(line: () => string): void {
   if (pending.push(line) === 1) setTimeout(flush, timeout);
@@ -30,6 +30,6 @@ process.once('exit', () => {
   try {
     writeSync(1, takePending());
   } catch {
-    // Nobody reads any more.
+    // The reader has closed the output.
   }
 });

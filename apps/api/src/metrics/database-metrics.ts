@@ -16,7 +16,7 @@ const queueGauges: readonly (readonly [keyof QueueState, string, string])[] = [
   ],
 ];
 
-/** Asks the database on each call. One that does not answer is a number of its own, and what it would have said is left out. */
+/** Queries the database on each call. A metric reports an unavailable one, and its other values are omitted. */
 export function createDatabaseMetrics(register: Registry): (database: ReadDatabase) => Promise<void> {
   const registers = [register];
   const up = new Gauge({ name: 'huella_database_up', help: 'Whether the database answered', registers });

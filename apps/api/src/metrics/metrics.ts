@@ -5,16 +5,16 @@ import { createDatabaseMetrics, type ReadDatabase } from './database-metrics.ts'
 
 export interface Metrics {
   readonly observer: Observer;
-  /** Counts the requests that a server is at. */
+  /** Counts running requests. */
   readonly watch: (server: Server) => void;
-  /** Everything in Prometheus' text format; what is in the database is asked now. */
+  /** Prometheus' text format, with current values of the database. */
   readonly text: (database: ReadDatabase) => Promise<string>;
 }
 
 /** Prometheus' content type of `text`. */
 export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Counts what the server does and what the process takes. Its labels are ids of calls, statuses and names of ours, nothing of a person. */
+/** Counts requests, jobs and resources. Labels are call ids, statuses and fixed names, never personal data. */
 export function createMetrics(): Metrics {
   const register = new Registry();
   const registers = [register];

@@ -1,7 +1,6 @@
 import type { Log } from '@huella/server';
 import type { Observer } from './observer.ts';
 
-/** A log whose lines an observer hears: each request has one, and each failure. */
 export function observedLog(log: Log, observer: Observer): Log {
   return {
     info: (event, fields = {}) => {

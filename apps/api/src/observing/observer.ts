@@ -1,28 +1,27 @@
-/** A request that was answered. `call` is the id of a call of the contract, or `none`. */
+/** `call` is an id of the contract, or `none`. */
 interface SeenRequest {
   readonly call: string;
   readonly method: string;
   readonly status: number;
-  /** Until the answer began. */
+  /** Until the response began. */
   readonly milliseconds: number;
 }
 
-/** One pass of a job beside the requests. */
+/** A run of a background job. */
 export interface SeenJob {
   readonly name: string;
   readonly succeeded: boolean;
   readonly milliseconds: number;
 }
 
-/** Hears what the server does. Nothing that it hears says who did it. */
 export interface Observer {
   readonly request: (seen: SeenRequest) => void;
   readonly job: (seen: SeenJob) => void;
-  /** The name of a line of errors in the log. */
+  /** The event name of an error in the log. */
   readonly failure: (event: string) => void;
 }
 
-/** One that passes everything on to all of these. */
+/** Forwards everything to several observers. */
 export function observeAll(observers: readonly Observer[]): Observer {
   return {
     request: (seen) => observers.forEach((observer) => observer.request(seen)),

@@ -1,20 +1,20 @@
 import type { Server } from 'node:http';
 import type { Ports } from '@huella/server';
 import type { Settings } from '../config/settings.ts';
-import type { Fetch } from '../runtime/front-door.ts';
+import type { Fetch } from '../runtime/http-server.ts';
 import { observeAll, type Observer } from './observer.ts';
 
 export interface Observing {
   readonly observer: Observer;
   readonly watch: (server: Server) => void;
-  /** The site, and beside it the metrics for those who may see them. */
+  /** Adds the metrics to the site, for clients with the token. */
   readonly guard: (site: Fetch, database: Pick<Ports, 'db' | 'clock'>) => Fetch;
   readonly stop: () => Promise<void>;
 }
 
 type Asked = Pick<Settings, 'metricsToken' | 'tracesEndpoint'>;
 
-/** What the settings ask to observe; null when that is nothing. Code is read only for what is asked. */
+/** Null if the settings ask for nothing. Loads only the code that is needed. */
 export async function startObserving({ metricsToken, tracesEndpoint }: Asked): Promise<Observing | null> {
   if (metricsToken === undefined && tracesEndpoint === undefined) return null;
   const metrics = metricsToken === undefined ? null : await startMetrics(metricsToken);
@@ -30,7 +30,7 @@ export async function startObserving({ metricsToken, tracesEndpoint }: Asked): P
 
 async function startMetrics(token: string): Promise<Omit<Observing, 'stop'>> {
   const { createMetrics, metricsType: contentType } = await import('../metrics/metrics.ts');
-  const { withMetrics } = await import('../metrics/metrics-door.ts');
+  const { withMetrics } = await import('../metrics/with-metrics.ts');
   const { observer, watch, text } = createMetrics();
   return {
     observer,

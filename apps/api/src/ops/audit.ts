@@ -4,18 +4,18 @@ import { beginAction, endAction, readableText } from '@huella/server/operator';
 import type { Kysely } from 'kysely';
 import { UsageError, type CommandInput, type Described } from './command.ts';
 
-/** An id, a number or a code, which has digits, or a name of ours; anything else that was typed in its place, as a person's name, is left out. */
+/** Ids, numbers and codes, which have digits, and fixed names; anything else, such as a person's name, is not recorded. */
 const RECORDABLE = /^(?=.*\p{N})[\p{L}\p{N}\-./ ]{1,40}$|^[a-z][A-Za-z-]{0,39}$/u;
 const NAME_LENGTH = 60;
 
-/** Who is at work: the name that was given, or that of the system's user. Throws a UsageError where nobody can read it. */
+/** The given name, or the system user's. Throws a UsageError for an unreadable one. */
 export function actorOf({ as }: Pick<CommandInput['options'], 'as'>): string {
   const name = readableText(as ?? systemUser(), NAME_LENGTH);
   if (name === null) throw new UsageError('--as needs the name of who is at work.');
   return name;
 }
 
-/** A user without an entry in the system's list has none. */
+/** A user missing from the system's list has no name. */
 function systemUser(): string {
   try {
     return userInfo().username;
@@ -24,7 +24,6 @@ function systemUser(): string {
   }
 }
 
-/** What a command is recorded as; null for one that changes nothing. */
 export function recordOf(
   { name, recordedWords }: Described,
   { words, options }: Pick<CommandInput, 'words' | 'options'>,
@@ -34,7 +33,7 @@ export function recordOf(
   return [name, ...kept].join(' ');
 }
 
-/** Runs a command between two notes: what is cut off stays noted as begun. */
+/** Records the start and the end: an interrupted command stays `begun`. */
 export async function recorded(
   db: Kysely<Database>,
   action: { readonly actor: string; readonly command: string },
@@ -44,7 +43,7 @@ export async function recorded(
   try {
     await work();
   } catch (error) {
-    // A database that has failed cannot take the note either: the first reason is the one to tell.
+    // A failed database cannot store this either; the first error counts.
     await endAction(db, id, 'failed').catch(() => undefined);
     throw error;
   }

@@ -2,7 +2,6 @@ import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import { CommandFailure } from './command.ts';
 
-/** One line of a file: where it is, and what is in its columns. */
 interface CsvLine<Column extends string> {
   readonly line: number;
   readonly values: Readonly<Record<Column, string>>;
@@ -10,18 +9,17 @@ interface CsvLine<Column extends string> {
 
 interface CsvFile<Column extends string> {
   readonly lines: readonly CsvLine<Column>[];
-  /** Lines with a value under no column of the header: nobody can tell what it is. */
+  /** Lines with a value beyond the header's columns. */
   readonly crowded: readonly number[];
 }
 
-/** What the parser gives with `info`; its types do not say so. */
+/** The parser's result with `info`, which its types omit. */
 const rowsSchema = z.array(z.object({ info: z.object({ lines: z.number() }), record: z.array(z.string()) }));
 type Row = z.output<typeof rowsSchema>[number];
 
 /**
- * Reads a CSV file as spreadsheets write it: UTF-8 with or without its mark, commas or semicolons, any line ends, perhaps with the
- * mark of a file's end (^Z) of old programs. Throws a CommandFailure where the file as a whole cannot be read, and where a column
- * of it is none of ours: a misspelt name is not to pass for a column that is left out.
+ * Reads a spreadsheet's CSV: UTF-8 with or without BOM, commas or semicolons, any line ends, an optional end-of-file mark (^Z). Throws a
+ * CommandFailure for an unreadable file, and for an unknown column, because a misspelt name must not count as an omitted one.
  */
 export function readCsvFile<Column extends string>(
   bytes: Uint8Array,
@@ -37,7 +35,7 @@ export function readCsvFile<Column extends string>(
   };
 }
 
-/** The text of a file with one kind of line ends. */
+/** Normalises line ends. */
 function decode(bytes: Uint8Array): string {
   const text = toText(bytes);
   if (text.includes('\0')) throw new CommandFailure(notUtf8);
@@ -55,7 +53,7 @@ function toText(bytes: Uint8Array): string {
 
 const notUtf8 = 'The file is not UTF-8. Save it as “CSV UTF-8”, or accents would be lost.';
 
-/** A column's name without accents, case, blanks around it, and what nobody sees. */
+/** Drops accents, case, surrounding blanks and invisible characters. */
 function foldName(name: string): string {
   return name
     .normalize('NFD')
@@ -64,7 +62,7 @@ function foldName(name: string): string {
     .toLowerCase();
 }
 
-/** Quotation marks that do not fit are kept as text, so that one of them spoils its own line and not the file. */
+/** Keeps unmatched quotation marks as text, so that one of them spoils only its line. */
 function parseRows(text: string): Row[] {
   try {
     const rows: unknown = parse(text, {
@@ -82,7 +80,7 @@ function parseRows(text: string): Row[] {
   }
 }
 
-/** The one that the header has more of. */
+/** The more frequent one in the header. */
 function delimiterOf(text: string): ',' | ';' {
   const [header = ''] = text.split('\n', 1);
   return header.split(';').length > header.split(',').length ? ';' : ',';
@@ -112,7 +110,7 @@ function toLine<Column extends string>(row: Row, places: Places<Column>): CsvLin
   return { line: firstLine(row), values };
 }
 
-/** The parser counts to the end of a record; one with line breaks in it began before. */
+/** The parser counts to a record's last line; this is its first. */
 function firstLine({ info, record }: Row): number {
   return info.lines - (record.join('').split('\n').length - 1);
 }

@@ -1,6 +1,6 @@
 import { isDiskFull, isUnavailable, StoreFullError } from '@huella/server';
 import { isLocked } from '@huella/server/sqlite';
-import { isNoRoom } from '../files/is-no-room.ts';
+import { isOutOfSpace } from '../files/is-out-of-space.ts';
 
 const NO_ROOM =
   'Nothing more can be written: the disk is full, or it fails. Make room on it, then run the command again.';
@@ -21,9 +21,9 @@ const SQLITE_SENTENCES: ReadonlyMap<number, string> = new Map([
   [26, DAMAGED],
 ]);
 
-/** What an operator can do about the machine, in one line; null for an error of ours, whose stack says more. */
+/** What an operator can do about the machine; null for our own errors, whose stack says more. */
 export function explainFailure(error: unknown): string | null {
-  if (error instanceof StoreFullError || isDiskFull(error) || isNoRoom(error)) return NO_ROOM;
+  if (error instanceof StoreFullError || isDiskFull(error) || isOutOfSpace(error)) return NO_ROOM;
   if (isLocked(error) || isUnavailable(error)) return BUSY;
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return null;
   return SQLITE_SENTENCES.get(error.errcode & 0xff) ?? null;

@@ -1,6 +1,5 @@
 import type { Command, FolderCommand } from './command.ts';
 
-/** What an operator reads first. */
 export function helpText(commands: readonly (Command | FolderCommand)[]): string {
   const calls = commands.map(({ name, usage }) => `${name} ${usage}`);
   const width = Math.max(...calls.map((call) => call.length));

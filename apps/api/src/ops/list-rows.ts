@@ -1,15 +1,15 @@
 import { formatTable, type Cell } from './table.ts';
 
 interface ListOptions {
-  /** What is said of an empty list. */
+  /** Printed for an empty list. */
   readonly empty: string;
-  /** How columns with people's data are shown unless they are asked for in full. */
+  /** For columns with personal data, unless shown in full. */
   readonly masks?: Readonly<Record<string, (text: string) => string>>;
 }
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** Prints rows as a table, or as a JSON array whose keys are the headings in small letters. */
+/** Prints a table, or a JSON array whose keys are the headings in lower case. */
 export type ListRows = <Row>(rows: readonly Row[], columns: Columns<Row>, options: ListOptions) => void;
 
 export function listRows(

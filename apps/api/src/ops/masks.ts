@@ -1,10 +1,10 @@
-/** The first letter: enough to tell two apart, too little to tell who it is. */
+/** The first letter: tells rows apart without identifying anybody. */
 export function maskText(text: string): string {
   const [first = ''] = text;
   return `${first}•••`;
 }
 
-/** The last three digits of an identity document. */
+/** The last three digits. */
 export function maskDni(dni: string): string {
   return `•••${dni.slice(-3)}`;
 }

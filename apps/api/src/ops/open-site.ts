@@ -11,7 +11,7 @@ import { requireFinishedRestore } from '../data-folder/hold-data-folder.ts';
 import { createLog } from '../logging/log.ts';
 import { publicAddress } from '../runtime/addresses.ts';
 import { defaultPort } from '../runtime/listen.ts';
-import { makeAdapters } from '../runtime/make-adapters.ts';
+import { createAdapters } from '../runtime/create-adapters.ts';
 import { serverConfig } from '../runtime/server-config.ts';
 import { readSecrets, type Secrets } from '../secrets/secrets.ts';
 import { CommandFailure, type CommandInput } from './command.ts';
@@ -19,16 +19,15 @@ import { CommandFailure, type CommandInput } from './command.ts';
 type Site = Pick<CommandInput, 'db' | 'blobs' | 'openRotatedVault' | 'openDemoPorts' | 'publicUrl'>;
 
 interface SiteOptions {
-  /** Hears which database it is. */
+  /** Called with the database's place. */
   readonly note: (text: string) => void;
-  /** Of which versions its schema may be. */
+  /** The accepted versions of the schema. */
   readonly schema: 'this' | 'this-or-earlier' | 'any';
 }
 
 /**
- * Works on the database and the files of the server with these settings, and closes them. Makes no database, and changes no schema: throws
- * a CommandFailure where there is none, a SchemaError for one of a version that does not do, and a SettingsError where a restore has not
- * finished it.
+ * Opens the server's database and files with these settings, and closes them. Creates and migrates nothing: throws a CommandFailure
+ * without a database, a SchemaError for another version, and a SettingsError after an incomplete restore.
  */
 export async function withSite(
   settings: Settings,
@@ -55,7 +54,7 @@ export async function withSite(
   }
 }
 
-/** A key that is not there would be made: one under which nothing was ever sealed. */
+/** Requires the file: reading a missing key would create one, which decrypts nothing. */
 function readServersSecrets(settings: Settings): Promise<Secrets> {
   const path = join(secretsFolderOf(settings), 'vault.key');
   if (settings.vaultKey === undefined && !existsSync(path))
@@ -79,14 +78,13 @@ async function openDemoPorts(settings: Settings, own: Pick<Ports, 'db' | 'log'>)
     );
   const secrets = await readServersSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
-  const { places: _, ...adapters } = makeAdapters(settings, secrets, own.log);
+  const { places: _, ...adapters } = createAdapters(settings, secrets, own.log);
   const config = serverConfig(settings, settings.port ?? defaultPort);
   return { ...adapters, ...own, config, accessTokenKey, previousAccessTokenKeys };
 }
 
 /**
- * A file that is opened where there is none would be made: an empty database that looks like an answer. One that a restore has not finished has
- * people in it who were deleted.
+ * SQLite would create a missing database, which looks like an empty result. After an incomplete restore, deleted people are still in it.
  */
 export function requireDatabase({ databaseUrl, dataFolder }: Settings): void {
   if (databaseUrl !== undefined) return;

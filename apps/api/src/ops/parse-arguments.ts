@@ -6,7 +6,7 @@ type Request =
   | ({ readonly help: false; readonly command: Command | FolderCommand } & Wanted);
 type Wanted = Pick<CommandInput, 'words' | 'options'>;
 
-/** Finds the command that the arguments name. Throws a UsageError when there is none. */
+/** Throws a UsageError for an unknown command. */
 export function parseArguments(
   args: readonly string[],
   commands: readonly (Command | FolderCommand)[],
@@ -15,7 +15,7 @@ export function parseArguments(
   const text = positionals.join(' ');
   if (values.help || text === '' || text === 'help') return { help: true };
   const called = commands.filter(({ name }) => text === name || text.startsWith(`${name} `));
-  // Of `mails` and `mails resend` it is the longer one.
+  // `mails resend` wins over `mails`.
   const command = called.toSorted((left, right) => right.name.length - left.name.length)[0];
   if (!command) throw new UsageError(`There is no command "${text}".`);
   const words = positionals.slice(command.name.split(' ').length);

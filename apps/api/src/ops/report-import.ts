@@ -3,7 +3,6 @@ import { ImportStopped } from '@huella/server/operator';
 import { CommandFailure } from './command.ts';
 import { formatTable } from './table.ts';
 
-/** The bytes of a file that an operator named. */
 export async function readFileOf(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path);
@@ -12,7 +11,7 @@ export async function readFileOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Answers what an import did. Throws a CommandFailure that says how far it came where it broke off. */
+/** Throws a CommandFailure with the progress of an aborted import. */
 export async function untilStopped<Result>(
   work: Promise<Result>,
   [one, several]: readonly [string, string],
@@ -35,7 +34,7 @@ interface Report {
   readonly checkOnly: boolean;
 }
 
-/** Says how many lines of a file were loaded, and throws a CommandFailure that lists those that were not. */
+/** Reports the loaded lines, and throws a CommandFailure that lists the others. */
 export function reportImport(
   print: (text: string) => void,
   { taken, problems, crowded, checkOnly }: Report,

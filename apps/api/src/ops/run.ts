@@ -21,17 +21,14 @@ import { withSite } from './open-site.ts';
 import { parseArguments } from './parse-arguments.ts';
 
 interface Output {
-  /** What was asked for. */
   readonly print: (text: string) => void;
-  /** Why it was not done. */
   readonly complain: (text: string) => void;
-  /** What is good to know besides. */
   readonly note: (text: string) => void;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Runs one command of the operator and answers the exit code: 0 done, 1 not possible, 2 not understood. */
+/** Runs a command and returns the exit code: 0 done, 1 not possible, 2 not understood. */
 export async function runOps(
   args: readonly string[],
   environment: Environment,
@@ -82,17 +79,14 @@ async function runOnSite(command: Command, wanted: Wanted, place: Place, action:
   await withSite(settings, { note, schema }, async (site) => {
     const input = { ...wanted, ...site, print, list: listRows(print, wanted.options) };
     if (action === null) return work(input);
-    // Before a schema is brought up to date it has no place for the record.
+    // An older schema may have no table for the record.
     if (!takesOldSchema) return recorded(site.db, action, () => work(input));
     await work(input);
     return recorded(site.db, action, async () => {});
   });
 }
 
-/**
- * It works beside the database, which it may take the place of: it is recorded in the one that is there afterwards, unless that is of
- * another version and has no place for it.
- */
+/** The command may replace the database, so it is recorded in the one that exists afterwards, unless that has another schema. */
 async function runOnFolder(
   command: FolderCommand,
   wanted: Wanted,

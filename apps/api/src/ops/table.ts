@@ -1,8 +1,8 @@
 export type Cell = string | number | null;
 
 /**
- * Columns aligned for reading, with a line of headings. People typed these texts: a line end is a blank, and control characters are
- * dropped, and those that turn the direction of what follows, which would show one column's text in another's.
+ * Aligns columns below headings. People typed these texts: line breaks become blanks; control and direction characters, which could move
+ * text between columns, are dropped.
  */
 export function formatTable<Row>(
   rows: readonly Row[],
@@ -28,7 +28,7 @@ function toLine(cells: readonly string[], widths: readonly number[]): string {
     .trimEnd();
 }
 
-/** An instant to the minute, in UTC as the server keeps it. */
+/** To the minute, in UTC. */
 export function shortTime(instant: string): string {
   return instant.slice(0, 16).replace('T', ' ');
 }

@@ -6,7 +6,7 @@ type Running = Pick<RunningServer, 'address' | 'places'> & {
   readonly warnings: readonly string[];
 };
 
-/** Tells a person at a terminal, or a log, where the server is and where its data live. */
+/** Tells a terminal or a log the server's address and where its data are. */
 export function announce(format: 'json' | 'pretty', log: Log, running: Running): void {
   const { address, places, warnings } = running;
   if (format === 'pretty') return void process.stdout.write(banner(running));

@@ -5,7 +5,7 @@ import { startWorker, type Worker } from './worker.ts';
 const second = 1_000;
 const hour = 3_600 * second;
 
-/** What goes on beside the requests: mails and push messages go out, owners are reminded, and what has expired is swept away. */
+/** Runs besides requests: mails, push messages, reminders, and the sweep. */
 export function startBackground(ports: Ports, observer?: Observer): Worker {
   const common = { log: ports.log, onPass: observer?.job };
   const deliver = () => deliverOutbox(ports);
@@ -21,7 +21,7 @@ export function startBackground(ports: Ports, observer?: Observer): Worker {
   return {
     stop: async () => {
       await Promise.all([outbox.stop(), pushes.stop(), reminders.stop(), sweeper.stop()]);
-      // The requests that finished last may have left a mail.
+      // The last requests may have enqueued a mail.
       await deliver();
     },
   };

@@ -3,9 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 const idleCheck = 50;
 
 /**
- * Prepares a server to stop without losing a request: it takes no new connection, lets every request that has arrived
- * finish, tells kept-alive clients to go, and after `limit` milliseconds cuts what is left. The returned function
- * stops and answers whether everything finished by itself.
+ * Prepares a graceful stop: no new connections, running requests finish, kept-alive clients are told to disconnect, and the rest is cut
+ * after `limit` milliseconds. The returned function stops and returns whether everything finished in time.
  */
 export function gracefulClose(server: Server, limit: number): () => Promise<boolean> {
   const unfinished = new Set<ServerResponse>();
@@ -29,7 +28,7 @@ function closeWithin(server: Server, limit: number): Promise<boolean> {
       inTime = false;
       server.closeAllConnections();
     }, limit);
-    // A response whose headers were already sent keeps its connection; it has to be closed once it is idle.
+    // A response whose headers were sent keeps its connection, which must be closed once idle.
     const sweep = setInterval(() => server.closeIdleConnections(), idleCheck);
     server.close(() => {
       clearTimeout(cut);

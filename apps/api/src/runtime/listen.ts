@@ -6,7 +6,7 @@ import { portOf } from './port-of.ts';
 export const defaultPort = 3000;
 const portsToTry = 50;
 
-/** Binds the given port, or 3000 or the next free one when none is given. Answers the port. */
+/** Binds the port, by default 3000 or the next free one. Returns it. */
 export async function listen(server: Server, host: string, port: number | undefined): Promise<number> {
   if (port !== undefined) {
     if (await bind(server, host, port)) return portOf(server);
@@ -20,7 +20,6 @@ export async function listen(server: Server, host: string, port: number | undefi
   ]);
 }
 
-/** False when the port is taken; any other trouble is an error of the configuration. */
 function bind(server: Server, host: string, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onError = (error: Error) => {

@@ -1,9 +1,9 @@
 const secondSignalCode = 130;
 
-/** npm and pnpm pass Ctrl+C on to a process that the terminal has told already: that is still the first signal. */
+/** Milliseconds: npm and pnpm repeat a Ctrl+C that the terminal has sent already, which is not a second signal. */
 const echo = 500;
 
-/** Runs `stop` on the first SIGTERM or SIGINT and ends with its exit code; a second signal ends at once. */
+/** Runs `stop` on the first SIGTERM or SIGINT and exits with its code; a second signal exits at once. */
 export function onStopSignal(stop: () => Promise<number>): void {
   let first: number | undefined;
   const onSignal = () => {

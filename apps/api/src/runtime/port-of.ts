@@ -1,6 +1,5 @@
 import type { Server } from 'node:net';
 
-/** The port that a listening server has. */
 export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
   if (address === null || typeof address === 'string')

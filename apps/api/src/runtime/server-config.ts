@@ -2,7 +2,7 @@ import type { ServerConfig } from '@huella/server';
 import type { Settings } from '../config/settings.ts';
 import { publicAddress } from './addresses.ts';
 
-/** What the library has to know of the settings, once the port is known. */
+/** The library's settings, which depend on the port. */
 export function serverConfig(settings: Settings, port: number): ServerConfig {
   const publicUrl = publicAddress(settings, port);
   return {

@@ -1,44 +1,44 @@
-import { migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createApp, headersFor, migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
 import { observedLog } from '../observing/observed-log.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import type { Settings } from '../config/settings.ts';
 import { holdDataFolder } from '../data-folder/hold-data-folder.ts';
 import { readSecrets } from '../secrets/secrets.ts';
-import { loadWebApp } from '../web/web-app.ts';
+import { serveWebApp } from '../web/serve-web-app.ts';
+import { loadWebApp, type WebApp } from '../web/web-app.ts';
 import { startObserving } from '../observing/start-observing.ts';
 import { showMails } from '../trial/show-mails.ts';
 import { welcome } from '../trial/welcome.ts';
 import { startBackground } from './background.ts';
-import { createFrontDoor } from './front-door.ts';
+import { createHttpServer, type Fetch } from './http-server.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { listen } from './listen.ts';
-import { readPageFont } from '../adapters/page-font.ts';
-import { makeAdapters, type Places } from './make-adapters.ts';
+import { createAdapters, type Places } from './create-adapters.ts';
 import { serverConfig } from './server-config.ts';
-import { createSite } from './site.ts';
-import { within } from './within.ts';
+import { settlesWithin } from './settles-within.ts';
 
-/** How long requests in flight, and after them the last mails, may take at a stop, in milliseconds. */
+/** Milliseconds at a stop for running requests, and then for the last mails. */
 const stopLimit = 10_000;
 
-/** How long the last spans may take at a stop, in milliseconds: they are nobody's data. */
+/** Milliseconds at a stop for the last spans, which may be lost. */
 const traceLimit = 2_000;
 
 export interface RunningServer {
   readonly address: string;
   readonly places: Places & { readonly database: string; readonly web: string };
-  /** What to do first, if there is something. */
+  /** The first steps for a trial, if any. */
   welcome(): Promise<string | null>;
-  /** Lets requests in flight finish, sends what waits in the outbox, closes the database. False: the limit cut it. */
+  /** Finishes running requests, sends queued mails, closes the database. False if the time limit cut it short. */
   stop(): Promise<boolean>;
 }
 
 interface StartOptions {
-  /** Takes a line about each mail that is written as a file, for somebody who tries the server. */
   readonly printMail?: ((text: string) => void) | undefined;
 }
 
-/** Binds the port, brings the database up to date and opens the doors. */
+/** Binds the port, migrates the database and starts answering. */
 export async function start(
   settings: Settings,
   plainLog: Log,
@@ -49,14 +49,14 @@ export async function start(
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
   const secrets = await readSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
-  const door = createFrontDoor();
-  observing?.watch(door.server);
-  const closeDoor = gracefulClose(door.server, stopLimit);
-  const port = await listen(door.server, settings.host, settings.port);
+  const httpServer = createHttpServer();
+  observing?.watch(httpServer.server);
+  const closeServer = gracefulClose(httpServer.server, stopLimit);
+  const port = await listen(httpServer.server, settings.host, settings.port);
   const { db, place: database } = await openDatabase(settings, log);
   await migrate(db);
   await seedCatalogues(db);
-  const { places, ...adapters } = makeAdapters(settings, secrets, log);
+  const { places, ...adapters } = createAdapters(settings, secrets, log);
   const ports: Ports = {
     ...adapters,
     mail: printMail ? showMails(adapters.mail, printMail) : adapters.mail,
@@ -69,20 +69,37 @@ export async function start(
   };
   const web = await loadWebApp(settings.webFolder);
   const site = createSite(ports, web, settings.connectOrigins);
-  door.open(observing?.guard(site, ports) ?? site);
+  httpServer.open(observing?.guard(site, ports) ?? site);
   const background = startBackground(ports, observing?.observer);
   return {
     address: ports.config.publicUrl,
     places: { ...places, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
     welcome: () => welcome(db),
     stop: async () => {
-      const answered = await closeDoor();
-      const delivered = await within(background.stop(), stopLimit);
+      const answered = await closeServer();
+      const delivered = await settlesWithin(background.stop(), stopLimit);
       adapters.mail.close();
-      if (observing) await within(observing.stop(), traceLimit);
+      if (observing) await settlesWithin(observing.stop(), traceLimit);
       await db.destroy();
       held?.release();
       return answered && delivered;
     },
   };
+}
+
+/** The app's WOFF2, for the server's own pages. Rejects if it is not installed. */
+async function readPageFont(): Promise<Uint8Array<ArrayBuffer>> {
+  const file = import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+  return new Uint8Array(await readFile(fileURLToPath(file)));
+}
+
+/**
+ * The API and, if built, the web app. `connectOrigins` are further origins that the app may connect to: an API, a bucket or an upload
+ * address.
+ */
+function createSite(ports: Ports, web: WebApp | null, connectOrigins: readonly string[]): Fetch {
+  const api = createApp(ports);
+  if (web === null) return (request, bindings) => api.fetch(request, bindings);
+  const headers = headersFor(ports.config, 'app', connectOrigins);
+  return (request, bindings) => serveWebApp(request, web, headers) ?? api.fetch(request, bindings);
 }

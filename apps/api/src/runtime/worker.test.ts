@@ -8,7 +8,7 @@ test('a failing pass is logged without its message, and the next one runs', asyn
   const log = createLog('json', (line) => lines.push(line()));
   const passes: number[] = [];
   const work = async () => {
-    if (passes.push(1) === 1) throw new Error('ana@correo.example was refused');
+    if (passes.push(1) === 1) throw new Error('ana@correo.example was rejected');
   };
   const worker = startWorker({ name: 'outbox', work, pause: 1, log });
   while (passes.length < 3) await sleep(1);

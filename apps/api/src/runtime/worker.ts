@@ -4,21 +4,18 @@ import type { SeenJob } from '../observing/observer.ts';
 
 interface WorkerOptions {
   readonly name: string;
-  /** One pass. A failing one is logged and does not end the worker. */
   readonly work: () => Promise<unknown>;
   /** Milliseconds between two passes. */
   readonly pause: number;
   readonly log: Log;
-  /** Hears of each pass. */
   readonly onPass?: ((seen: SeenJob) => void) | undefined;
 }
 
 export interface Worker {
-  /** Lets the pass that is running finish, and ends. */
   stop(): Promise<void>;
 }
 
-/** Does the same work again and again, beside the requests. */
+/** Repeats a job; a failing pass is logged and does not end the worker. */
 export function startWorker({ name, work, pause, log, onPass }: WorkerOptions): Worker {
   const stopping = new AbortController();
   const { signal } = stopping;

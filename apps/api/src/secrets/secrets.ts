@@ -19,16 +19,16 @@ const vapidKeys = json.pipe(z.object({ publicKey: z.string(), privateKey: z.stri
 export interface Secrets {
   /** Signs access tokens. */
   readonly accessTokenKey: Uint8Array;
-  /** Signed before it: tokens of theirs may live. */
+  /** Still accepted, while their tokens are valid. */
   readonly previousAccessTokenKeys: readonly Uint8Array[];
   /** Encrypts and fingerprints bank-account and card numbers (D24). Losing it loses them. */
   readonly vaultKey: Uint8Array;
-  /** Sealed before it, the latest first. */
+  /** Still decrypt; the latest first. */
   readonly previousVaultKeys: readonly Uint8Array[];
   readonly vapid: VapidKeys;
 }
 
-/** Takes each secret from the environment, or from the secrets folder, where it is created once. */
+/** Reads each secret from the environment, or from the secrets folder, where it is created once. */
 export async function readSecrets(settings: Settings): Promise<Secrets> {
   const folder = settings.secretsFolder ?? join(settings.dataFolder, 'secrets');
   return {
@@ -40,7 +40,7 @@ export async function readSecrets(settings: Settings): Promise<Secrets> {
   };
 }
 
-/** Those of the environment, and those of a file in the folder, one a line; it need not be there. */
+/** From the environment and from an optional file with one key per line. */
 async function previousKeys(
   given: readonly Uint8Array[],
   folder: string,

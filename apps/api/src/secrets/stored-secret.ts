@@ -3,10 +3,7 @@ import { SettingsError } from '../config/settings-error.ts';
 import { errorCode } from '../files/error-code.ts';
 import { createAtomically } from '../files/write-atomically.ts';
 
-/**
- * The content of a secret file, created with `make` and mode 0600 when it is not there. Processes that start together
- * on one folder all end up with the same secret.
- */
+/** Reads a secret file, or creates it with mode 0600. Processes that start together get the same secret. */
 export async function storedSecret(path: string, make: () => string): Promise<string> {
   const existing = await readSecret(path);
   if (existing !== null) return existing;
@@ -16,7 +13,7 @@ export async function storedSecret(path: string, make: () => string): Promise<st
   return created;
 }
 
-/** The content of a secret file, or null when it is not there. */
+/** Null without a file. */
 export async function readSecret(path: string): Promise<string | null> {
   try {
     return (await readFile(path, 'utf8')).trim();

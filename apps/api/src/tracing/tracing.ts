@@ -6,14 +6,14 @@ import type { Observer } from '../observing/observer.ts';
 
 export interface Tracing {
   readonly observer: Observer;
-  /** Sends what is collected, and ends. A collector that does not answer is no failure of ours. */
+  /** Exports the collected spans. An unreachable collector is not an error. */
   readonly stop: () => Promise<void>;
 }
 
-/** A pass that is over sooner found nothing to do: there are several a second. In milliseconds. */
+/** Milliseconds: a shorter pass found nothing to do, several times a second. */
 const idlePass = 20;
 
-/** Sends a span for each request and each pass of a job to an OpenTelemetry collector (OTLP over HTTP). Spans have ids of calls and statuses, no more. */
+/** Exports a span per request and job to an OpenTelemetry collector (OTLP over HTTP). Spans contain call ids and statuses only. */
 export function createTracing(endpoint: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   const provider = new TracerProvider({

@@ -3,10 +3,10 @@ import { showMails } from './show-mails.ts';
 
 const message = { to: 'ana@correo.example', html: '', messageId: '<1@huella>' };
 
-function shown(refusal?: Error) {
+function shown(rejection?: Error) {
   const printed: string[] = [];
   const mail = {
-    send: () => (refusal ? Promise.reject(refusal) : Promise.resolve()),
+    send: () => (rejection ? Promise.reject(rejection) : Promise.resolve()),
     close: () => undefined,
   };
   return { printed, mail: showMails(mail, (text) => printed.push(text)) };

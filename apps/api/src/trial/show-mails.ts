@@ -1,7 +1,7 @@
 import type { MailMessage } from '@huella/server';
 import type { ClosableMail } from '../adapters/mail/smtp-mail.ts';
 
-/** Shows of each mail that is on its way what a person who tries the app needs of it: its subject, and where its link leads. */
+/** Prints each mail's subject and link, for trying the app. */
 export function showMails(mail: ClosableMail, print: (text: string) => void): ClosableMail {
   return {
     ...mail,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 
 const DEMO_OWNER = emailOf('asegurada');
 
-/** What to do first: with nobody in the database, how to get people into it; with the demo, how to sign in; null with people of one's own. */
+/** What to do first: how to load the demo into an empty database, how to sign in to the demo; null with real accounts. */
 export async function welcome(db: Kysely<Database>): Promise<string | null> {
   const accounts = db.selectFrom('accounts').select('id').limit(1);
   if (!(await accounts.executeTakeFirst()))

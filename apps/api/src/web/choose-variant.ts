@@ -5,7 +5,7 @@ interface Choice extends Variant {
   readonly encoding?: Encoding;
 }
 
-/** The smallest form of a file that an `Accept-Encoding` header allows. */
+/** The smallest variant that `Accept-Encoding` allows. */
 export function chooseVariant(file: WebFile, acceptEncoding: string | null): Choice {
   const accepted = parseAccepted(acceptEncoding ?? '');
   for (const encoding of encodings) {

@@ -1,9 +1,8 @@
 import type { WebApp, WebFile } from './web-app.ts';
 
 /**
- * What a path of the web app shows: a file of the build, or, for a screen of the app's own router, the page that
- * begins there (`/login` → `login/index.html` where the build made one, `index.html` otherwise). A missing file is
- * undefined, never the page: a script that is gone must not come back as HTML (O-PW-04).
+ * The file of a path or, for one of the app's own routes, its page (`/login` → `login/index.html` if built, else `index.html`). A missing
+ * file is undefined, never the page: a missing script must not be answered with HTML (O-PW-04).
  */
 export function findFile(app: WebApp, path: string): WebFile | undefined {
   const decoded = decode(path);

@@ -11,16 +11,16 @@ export interface Variant {
 
 export interface WebFile {
   readonly contentType: string;
-  /** True when the name carries a hash of the content. */
+  /** True when the name contains a hash of the content. */
   readonly immutable: boolean;
   readonly plain: Variant;
   readonly encoded: ReadonlyMap<Encoding, Variant>;
 }
 
-/** The built app by path (`/assets/index-abc.js`). It is held in memory, so no request can reach another file. */
+/** The built app by path (`/assets/index-abc.js`), in memory, so that no request reaches another file. */
 export type WebApp = ReadonlyMap<string, WebFile>;
 
-/** Reads the build with its `.br` and `.gz` siblings; a text file without one is compressed now. Null: no build. */
+/** Reads the build with its `.br` and `.gz` siblings; compresses text files without them. Null without a build. */
 export async function loadWebApp(folder: string): Promise<WebApp | null> {
   const paths = await listFiles(folder);
   if (!paths.includes('index.html')) return null;
@@ -62,7 +62,7 @@ async function pack(path: string, bytes: Buffer, encoding: Encoding): Promise<Bu
   return packed.length < bytes.length ? packed : null;
 }
 
-/** Vite's names of hashed files: `assets/name-Ab3_dE9x.js`. */
+/** Vite's hashed names: `assets/name-Ab3_dE9x.js`. */
 function isHashed(path: string): boolean {
   return /^assets\/.*-[\w-]{8}\.\w+$/.test(path);
 }

@@ -1,7 +1,6 @@
 import type { BlobStore } from '@huella/server';
 import { describe, expect, test } from 'vitest';
 
-/** What every blob store has to do. */
 export function blobStoreSuite(name: string, makeStore: () => Promise<BlobStore> | BlobStore): void {
   describe(`blobs in ${name}`, () => {
     test('a blob comes back byte for byte with its type', async () => {
@@ -53,7 +52,7 @@ export function blobStoreSuite(name: string, makeStore: () => Promise<BlobStore>
       expect(await listed('nowhere/')).toEqual([]);
     });
 
-    test('O-SE-06 a key that leaves the area is refused', async () => {
+    test('O-SE-06 a key that leaves the area is rejected', async () => {
       const store = await makeStore();
       for (const key of [
         '',

@@ -5,7 +5,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 export const script = `console.log(${JSON.stringify('hola '.repeat(400))})`;
 export const scriptPath = '/assets/main-Ab3_dE9x.js';
 
-/** A folder like the one that the build of the web app leaves. */
+/** A folder like the build of the web app. */
 export function builtWebApp(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));

@@ -1,6 +1,6 @@
 import { createDecipheriv, hkdfSync, type ECDH } from 'node:crypto';
 
-/** What a browser does with the body of a push message (RFC 8188 and RFC 8291). */
+/** Decrypts a push message like a browser (RFC 8188 and RFC 8291). */
 export function decryptPush(body: Buffer, browser: ECDH, auth: string): string {
   const salt = body.subarray(0, 16);
   const keyEnd = 21 + body.readUInt8(20);

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { createPaymentMethod } from '@huella/contract/payments';
 import { cbuOf } from './person.ts';
 
-/** A write of which the server has the headers and half of the body. `finish` sends the rest and reads the answer. */
+/** A write with its headers and half of its body. `finish` sends the rest and reads the response. */
 export async function halfRequest(address: string, token: string, number: number) {
   const { hostname, port } = new URL(address);
   const body = JSON.stringify({ numero_pago: cbuOf(number), vencimiento: null, tipo: 30 });
@@ -20,7 +20,7 @@ export async function halfRequest(address: string, token: string, number: number
       '\r\n',
     ].join('\r\n'),
   );
-  // "100 Continue" is the proof that the request has arrived.
+  // "100 Continue" proves that the request has arrived.
   await once(socket, 'data');
   socket.write(body.slice(0, 20));
   return {

@@ -1,4 +1,4 @@
-/** A certificate for `localhost` that no machine trusts, for servers that tests start over TLS. */
+/** A self-signed certificate for `localhost`. */
 export const localhostCertificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBlDCCATugAwIBAgIUbOk65rw/MRez4jNpXMUQFvvJ3u8wCgYIKoZIzj0EAwIw

@@ -1,11 +1,10 @@
 import { runOps } from '../../src/ops/run.ts';
 
-/** Runs the command line beside whatever server has that data folder. */
 export function ops(DATA_DIR: string, ...args: string[]) {
   return opsWith({ DATA_DIR }, ...args);
 }
 
-/** The same, with more of the server's settings. */
+/** Runs a command with additional settings. */
 export async function opsWith(environment: Readonly<Record<string, string>>, ...args: string[]) {
   const printed: string[] = [];
   const complaints: string[] = [];

@@ -7,7 +7,6 @@ import { send } from './send.ts';
 
 export const password = 'Contraseña-de-Ana-1';
 
-/** A person with an account, logged in at a server. */
 export async function newPerson(address: string): Promise<Tokens & { readonly email: string }> {
   const email = `ana.${randomUUID()}@correo.example`;
   const registered = await send('POST', `${address}/auth/register`, {
@@ -22,8 +21,8 @@ export async function logIn(address: string, email: string): Promise<Tokens> {
   return tokens.parse(body);
 }
 
-/** Gives personal data, unless they are there: somebody has to hold a policy. */
-export async function givePersonalData(address: string, token: string): Promise<void> {
+/** Adds personal data unless there are any, because a policy needs a holder. */
+export async function addPersonalData(address: string, token: string): Promise<void> {
   const body = {
     datos_persona: {
       nombre: 'Ana',
@@ -39,12 +38,12 @@ export async function givePersonalData(address: string, token: string): Promise<
   if (status !== 201 && status !== 409) throw new Error(`createPerson answered ${status}`);
 }
 
-/** 22 digits that belong to this number and no other. */
+/** A CBU that is unique for this number. */
 export function cbuOf(number: number): string {
   return `28505909${String(number).padStart(14, '0')}`;
 }
 
-/** Adds the savings account with this number: a write with an answer that can be looked for later. */
+/** Adds a savings account, whose stored write can be checked later. */
 export function addCbu(address: string, token: string, number: number, headers: Record<string, string> = {}) {
   const body = { numero_pago: cbuOf(number), vencimiento: null, tipo: 30 };
   return send('POST', `${address}${createPaymentMethod.path}`, { token, body, headers });

@@ -1,11 +1,11 @@
 import { pathOf } from '@huella/contract';
 import { createPet, getPet, pet, uploadPetPhoto, type Pet } from '@huella/contract/pets';
-import { addCbu, givePersonalData, idOf } from './person.ts';
+import { addCbu, addPersonalData, idOf } from './person.ts';
 import { send } from './send.ts';
 
-/** An insured dog of somebody who is logged in; answers its id. */
+/** Insures a dog; returns its id. */
 export async function newPet(address: string, token: string): Promise<number> {
-  await givePersonalData(address, token);
+  await addPersonalData(address, token);
   const paid = await addCbu(address, token, 1);
   const body = {
     datos_mascota: {
@@ -27,7 +27,6 @@ export async function readPet(address: string, token: string, id: number): Promi
   return pet.parse((await send('GET', `${address}${pathOf(getPet, { id })}`, { token })).body);
 }
 
-/** Sends a picture of a pet. */
 export function sendPhoto(
   address: string,
   token: string,
@@ -41,7 +40,6 @@ export function sendPhoto(
   return fetch(`${address}${uploadPetPhoto.path}`, { method: 'POST', headers, body });
 }
 
-/** The status of what a `foto_link` leads to. */
 export async function statusOfPhoto(address: string, token: string, link: string): Promise<number> {
   const response = await fetch(`${address}${link}`, { headers: { authorization: `Bearer ${token}` } });
   await response.arrayBuffer();

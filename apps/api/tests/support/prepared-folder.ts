@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { openSqlite } from '../../src/adapters/database/open-sqlite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A data folder as the first start of a server leaves it, with what `fill` adds. */
+/** A migrated data folder, filled by `fill`. */
 export async function preparedFolder(fill?: (db: Kysely<Database>) => Promise<void>): Promise<string> {
   const folder = temporaryFolder();
   const db = openSqlite(join(folder, 'huella.sqlite'));

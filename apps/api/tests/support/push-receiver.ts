@@ -10,18 +10,17 @@ interface Delivery {
   readonly body: Buffer;
 }
 
-/** What the push service answers. */
 interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** Takes the message and says nothing. */
+  /** Accepts the message and never responds. */
   isSilent?: boolean;
   breaksOff?: boolean;
-  /** Begins to say something and never ends. */
+  /** Begins a response and never ends it. */
   dripsBody?: boolean;
 }
 
-/** A push service over TLS in this process, and a browser's subscription to it. */
+/** A fake push service over TLS, and a browser's subscription to it. */
 export async function startPushReceiver() {
   const deliveries: Delivery[] = [];
   const answer: Answer = { status: 201, headers: {} };

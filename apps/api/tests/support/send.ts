@@ -10,7 +10,7 @@ interface Options {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One JSON request to a server. */
+/** Sends JSON. */
 export async function send(
   method: string,
   url: string,

@@ -4,49 +4,49 @@ import { portOf } from '../../src/runtime/port-of.ts';
 
 export interface SmtpSink {
   readonly url: string;
-  /** The raw mails accepted so far. */
+  /** Raw. */
   readonly mails: string[];
-  /** What every mail is turned away with from now on, at which step; null takes them. */
-  refusal: Refusal | null;
+  /** The rejection of every mail, and at which step; null accepts them. */
+  rejection: Rejection | null;
   readonly close: () => Promise<void>;
 }
 
-interface Refusal {
+interface Rejection {
   readonly at: 'login' | 'sender' | 'recipient' | 'data';
-  /** The reply of SMTP. */
+  /** SMTP's reply code. */
   readonly code: number;
   readonly text: string;
 }
 
-/** A real SMTP server in this process that keeps what it accepts, until the test ends. */
+/** An SMTP server in this process that stores accepted mails, until the test ends. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const sink = await openSmtpSink();
   onTestFinished(sink.close);
   return sink;
 }
 
-/** The same, until it is closed. */
+/** Like `startSmtpSink`, until it is closed. */
 export async function openSmtpSink(): Promise<SmtpSink> {
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  const sink = { url: '', mails: [] as string[], refusal: null as Refusal | null, close };
-  const refusalAt = (step: Refusal['at']) => {
-    if (sink.refusal?.at !== step) return null;
-    return Object.assign(new Error(sink.refusal.text), { responseCode: sink.refusal.code });
+  const sink = { url: '', mails: [] as string[], rejection: null as Rejection | null, close };
+  const rejectionAt = (step: Rejection['at']) => {
+    if (sink.rejection?.at !== step) return null;
+    return Object.assign(new Error(sink.rejection.text), { responseCode: sink.rejection.code });
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     allowInsecureAuth: true,
-    onAuth: ({ username }, _session, done) => done(refusalAt('login'), { user: username }),
-    onMailFrom: (_address, _session, done) => done(refusalAt('sender')),
-    onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
+    onAuth: ({ username }, _session, done) => done(rejectionAt('login'), { user: username }),
+    onMailFrom: (_address, _session, done) => done(rejectionAt('sender')),
+    onRcptTo: (_address, _session, done) => done(rejectionAt('recipient')),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const refused = refusalAt('data');
-        if (refused) return done(refused);
+        const rejected = rejectionAt('data');
+        if (rejected) return done(rejected);
         sink.mails.push(Buffer.concat(chunks).toString());
         done();
       });

@@ -16,20 +16,19 @@ interface LogLine {
 export interface SpawnedServer {
   readonly address: string;
   readonly child: ChildProcess;
-  /** Everything that the process wrote to its two outputs, by line. */
   readonly output: readonly string[];
   /** Resolves with the first log line of that event. */
   logged(event: string): Promise<LogLine>;
-  /** Sends the signal and waits for the end. Answers the exit code, or the signal that ended it. */
+  /** Sends the signal and waits. Returns the exit code, or the signal that ended the process. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
-/** Starts a server that ends with the test, at the latest. */
+/** Starts a server that ends with the test. */
 export function spawnServer(variables: Variables): Promise<SpawnedServer> {
   return startServer(variables, (child) => onTestFinished(() => void child.kill('SIGKILL')));
 }
 
-/** Starts the real server as a process of its own with exactly these variables, and waits until it is ready. */
+/** Starts the real server as a process with exactly these variables, and waits until it is ready. */
 export async function startServer(
   variables: Variables,
   onChild: (child: ChildProcess) => void = () => undefined,

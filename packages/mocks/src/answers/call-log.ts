@@ -1,18 +1,18 @@
 import type { CallId } from '@huella/contract';
 import { NetworkFault, type Fault } from './faults.ts';
 
-/** A request that came to the server: no query, no headers and no bodies. */
+/** A request without query, headers and bodies. */
 export interface LoggedCall {
   readonly id: number;
-  /** Null of the server's own pages. */
+  /** Null for the server's own pages. */
   readonly callId: CallId | null;
   readonly method: string;
   readonly path: string;
-  /** Null while it runs, and of one that ended without an answer. */
+  /** Null while it runs, and for one without a response. */
   readonly status: number | null;
   /** Null while it runs. */
   readonly milliseconds: number | null;
-  /** `override`: a fixed answer of a test. */
+  /** `override`: a test's fixed response. */
   readonly fault: Fault | 'override' | null;
 }
 
@@ -20,9 +20,9 @@ export interface CallLog {
   /** Newest first. */
   readonly list: () => readonly LoggedCall[];
   readonly clear: () => void;
-  /** Ends what runs as a connection that breaks off; the server may have done its work all the same. */
+  /** Aborts running requests like a lost connection; the server may have processed them. */
   readonly cancel: () => void;
-  /** Notes one request from its beginning to its end. */
+  /** Records a request. */
   readonly note: (
     call: Pick<LoggedCall, 'callId' | 'fault'>,
     request: Request,
@@ -32,7 +32,7 @@ export interface CallLog {
 
 const KEPT = 200;
 
-/** What was asked of a server; `now` counts milliseconds and is not the movable clock. */
+/** `now` counts milliseconds and is independent of the movable clock. */
 export function createCallLog(now: () => number = () => performance.now()): CallLog {
   let calls: readonly LoggedCall[] = [];
   let newest = 0;

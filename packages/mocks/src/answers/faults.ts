@@ -1,12 +1,12 @@
 import { JWT_EXPIRED, type ErrorCode } from '@huella/contract';
 
-/** How long a `slow` answer takes: longer than a person waits, shorter than a client's timeout. */
+/** Longer than a person waits, shorter than a client's timeout. */
 const SLOW_MILLISECONDS = 8_000;
 
 /**
- * What can go wrong on purpose. A number is that status with a body as D26 says; `expired` is the 401 `jwt expired`;
- * `malformed` a 200 whose JSON breaks off; `network` a connection that fails before the server hears anything; `lost` one
- * that fails after the server has done all of it; `slow` the real answer, late; `never` no answer at all.
+ * Simulated failures. A number is that status with D26's body; `expired` is the 401 `jwt expired`; `malformed` a 200 with truncated JSON;
+ * `network` a failure before the server gets the request; `lost` one after it has processed it; `slow` the real response, late; `never` no
+ * response.
  */
 export const faults = [
   'network',
@@ -33,7 +33,7 @@ const bodies: Record<Status, { code: ErrorCode; message: string }> = {
   503: { code: 'unavailable', message: 'Servicio no disponible' },
 };
 
-/** The literal message of Chromium, so that nothing can tell it from a real one. */
+/** Chromium's literal message. */
 export class NetworkFault extends TypeError {
   constructor() {
     super('Failed to fetch');
@@ -56,8 +56,8 @@ function statusAnswer(status: Status): Response {
   return Response.json(bodies[status], { status, headers });
 }
 
-/** Answers with a fault. `real` asks the server, for the faults that delay or lose its answer. */
-export async function answerFault(
+/** `real` asks the server, for faults that delay or lose its response. */
+export async function respondWithFault(
   fault: Fault,
   request: Request,
   real: () => Promise<Response>,
@@ -82,7 +82,7 @@ export async function answerFault(
   }
 }
 
-/** Waits, unless the request is given up before. */
+/** Waits, unless the request is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -10,7 +10,7 @@ test('every call of the contract is found by its method and path', () => {
   }
 });
 
-test('a longer path, another method is no call', () => {
+test('a longer path or another method is not a call', () => {
   expect(findCall('GET', '/app/user/mascotas/7/fotos')).toBeNull();
   expect(findCall('DELETE', '/app/user/mascotas')).toBeNull();
 });

@@ -4,7 +4,6 @@ function isCallId(id: string): id is CallId {
   return id in calls;
 }
 
-/** Every call of the contract, in its order. */
 export const callIds: readonly CallId[] = Object.keys(calls).filter(isCallId);
 
 interface Route {
@@ -24,7 +23,7 @@ const routes: readonly Route[] = callIds.map((id) => ({
   pattern: patternOf(calls[id].path),
 }));
 
-/** The call of the contract that a request makes, or null when it is none. */
+/** Null for a request outside of the contract. */
 export function findCall(method: string, pathname: string): CallId | null {
   return routes.find((route) => route.method === method && route.pattern.test(pathname))?.id ?? null;
 }

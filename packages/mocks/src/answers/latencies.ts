@@ -1,15 +1,15 @@
 import type { CallId } from '@huella/contract';
 
-/** Milliseconds that calls take longer. */
+/** Additional milliseconds per call. */
 export interface Latency {
-  /** Of every call that has none of its own. */
+  /** For calls without a latency of their own. */
   readonly all: number;
   readonly calls: Readonly<Partial<Record<CallId, number>>>;
 }
 
 export const NO_LATENCY: Latency = { all: 0, calls: {} };
 
-/** Sets the milliseconds of one call, or of all that have none of their own; zero of one call ends its own. */
+/** Sets the milliseconds of a call, or of all calls without their own; zero removes a call's own. */
 export function withLatency(latency: Latency, milliseconds: number, callId?: CallId): Latency {
   if (callId === undefined) return { ...latency, all: milliseconds };
   const { [callId]: _, ...others } = latency.calls;

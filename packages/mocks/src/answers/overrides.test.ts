@@ -1,13 +1,13 @@
 import type { CallId } from '@huella/contract';
 import { expect, test } from 'vitest';
-import { answerWith, createOverrides, type Overrides } from './overrides.ts';
+import { respondWithOverride, createOverrides, type Overrides } from './overrides.ts';
 
 const request = () => new Request('http://huella.test/web/planes');
 const real = () => Promise.resolve(Response.json(['real']));
 
 async function ask(overrides: Overrides, callId: CallId, from = request(), server = real): Promise<Response> {
   const answer = overrides.take(callId);
-  return answer === undefined ? server() : answerWith(answer, from, server);
+  return answer === undefined ? server() : respondWithOverride(answer, from, server);
 }
 
 async function bodyOf(answer: Promise<Response>): Promise<unknown> {

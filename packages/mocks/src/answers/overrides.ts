@@ -1,45 +1,43 @@
 import type { CallId } from '@huella/contract';
-import { answerFault, type Fault } from './faults.ts';
+import { respondWithFault, type Fault } from './faults.ts';
 
-/** What a call answers instead of the server: a fault, a fixed response, or a function of the request. */
+/** A response in place of the server's: a fault, a fixed one, or a function of the request. */
 export type Answer = Fault | Response | ((request: Request) => Response | Promise<Response>);
 
-/** A fault of one call. */
 export interface CallFault {
   readonly callId: CallId;
   readonly fault: Fault;
-  /** How many more requests it hits; null: every one until it is lifted. */
+  /** How many more requests fail; null: all. */
   readonly times: number | null;
 }
 
 export interface Overrides {
-  /** Makes requests of a call fail. Counted faults of a call wait in line, before its lasting one, of which it has one at most. */
+  /** Makes requests of a call fail. Counted faults are used up first, then the permanent one, of which a call has one at most. */
   readonly fail: (fault: CallFault) => void;
-  /** The next request of this call fails so, later ones do not. */
+  /** Makes the next request of a call fail. */
   readonly failOnce: (callId: CallId, fault: Fault) => void;
-  /** Takes back every fault of a call. */
   readonly lift: (callId: CallId) => void;
-  /** Every request of this call is answered so, until the returned function is called. */
+  /** Overrides every response of a call until the returned function is called. */
   readonly override: (callId: CallId, answer: Answer) => () => void;
-  /** The faults that still wait, in their order. */
+  /** The remaining faults, in order. */
   readonly pending: () => readonly CallFault[];
   readonly clear: () => void;
-  /** What the next request of a call is answered with, counted as used; undefined: what the server says. */
+  /** Consumes the next response of a call; undefined for the server's own. */
   readonly take: (callId: CallId) => Answer | undefined;
 }
 
-/** Answers with an override; `real` asks the server. */
-export async function answerWith(
+/** `real` asks the server. */
+export async function respondWithOverride(
   answer: Answer,
   request: Request,
   real: () => Promise<Response>,
 ): Promise<Response> {
   if (answer instanceof Response) return answer.clone();
   if (typeof answer === 'function') return answer(request);
-  return answerFault(answer, request, real);
+  return respondWithFault(answer, request, real);
 }
 
-/** Exceptions from the server's true answers, for states that it cannot produce by itself. */
+/** Overrides of the server's responses, for states that it cannot produce. */
 export function createOverrides(): Overrides {
   let waiting: readonly CallFault[] = [];
   const lasting = new Map<CallId, Answer>();

@@ -19,45 +19,42 @@ interface Duration {
   readonly minutes?: number;
 }
 
-/** The clock of server and page. Whatever is due where it is moved to is done before the promise resolves. */
+/** The clock of server and page. Due work is finished before the promises resolve. */
 interface QaClock {
   /** `YYYY-MM-DDTHH:MM` in Argentina. */
   now: () => string;
-  /** Goes to a time in Argentina, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DD`, or to `real` time, and keeps ticking. */
+  /** Sets a time in Argentina, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DD`, or `real` time; the clock keeps running. */
   set: (time: string) => Promise<void>;
-  /** Moves on, or back when negative. */
+  /** Negative moves back. */
   advance: (by: Duration) => Promise<void>;
 }
 
-/** What drives QA's build from outside, as `window.huellaQa`. Names that nobody knows throw, in Spanish. */
+/** Automates QA's build as `window.huellaQa`. Unknown names throw in Spanish. */
 export interface HuellaQa {
-  /** Signs somebody in, making them first when they are not there, and starts the app again at `path`. */
+  /** Signs a persona in, creating it if needed, and restarts the app at `path`. */
   persona: (name: Who, path?: string) => Promise<void>;
-  /** Makes a call fail: every time, or `times` times; null takes its faults back. */
+  /** Makes a call fail, always or `times` times; null removes its faults. */
   fault: (call: CallId, fault: Fault | { readonly status: Fault; readonly times: number } | null) => void;
-  /** Makes one call, or every call that has no latency of its own, take longer. */
   latency: (call: CallId | 'all', milliseconds: number) => void;
   clock: QaClock;
-  /** What was asked of the server since the page was loaded, newest first. */
+  /** Requests since the page was loaded, newest first. */
   log: () => readonly LoggedCall[];
-  /** Ends every request that runs as a connection that breaks off. */
   cancelCalls: () => void;
-  /** The mails that were sent, oldest first. */
+  /** Oldest first. */
   mails: () => readonly CapturedMail[];
   operator: Operator;
-  /** An address that makes the page's scenario wherever QA's build runs. */
+  /** A URL that recreates the page's scenario in any QA build. */
   link: () => string;
-  /** The whole state, server and device, as the text of a file. */
+  /** Exports the state of server and device as a file's text. */
   exportState: () => Promise<string>;
-  /** Becomes such a state and starts the app again. */
+  /** Imports a state and restarts the app. */
   importState: (text: string) => Promise<void>;
-  /** Empties server and device and starts the app again. */
+  /** Empties server and device and restarts the app. */
   reset: () => Promise<void>;
 }
 
 declare global {
   interface Window {
-    /** Only in QA's build. */
     huellaQa?: HuellaQa;
   }
 }
@@ -84,7 +81,6 @@ function begin(path = '/'): void {
   location.assign(path);
 }
 
-/** Binds the functions to the server in this page and to the app's device. */
 export function createHuellaQa(server: MockServer, device: Device): HuellaQa {
   return {
     persona: async (name, path) => {

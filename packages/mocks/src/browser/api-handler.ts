@@ -8,7 +8,7 @@ function isOurs(url: URL): boolean {
   return url.origin === location.origin;
 }
 
-/** The server forbids framing; QA's console shows its pages in a frame, so this page may, and nobody else. */
+/** The server forbids framing, but QA's console shows its pages in a frame: allows only this page. */
 function letConsoleFrame(response: Response): Response {
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
   const headers = new Headers(response.headers);
@@ -18,7 +18,7 @@ function letConsoleFrame(response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Only a real network error reaches the page as one: a thrown exception would become a 500. */
+/** Only a real network error reaches the page as one: an exception would become a 500. */
 async function answer(server: Pick<MockServer, 'fetch'>, request: Request): Promise<Response> {
   try {
     return letConsoleFrame(await server.fetch(request));
@@ -28,7 +28,7 @@ async function answer(server: Pick<MockServer, 'fetch'>, request: Request): Prom
   }
 }
 
-/** Hands every request to the API and to the server's own pages to the server in this page. */
+/** Passes requests for the API and the server's pages to the server in this page. */
 export function apiHandler(server: Pick<MockServer, 'fetch'>): HttpHandler {
   return http.all(
     ({ request }) => isOurs(new URL(request.url)) && isServerPath(new URL(request.url).pathname),
@@ -36,7 +36,7 @@ export function apiHandler(server: Pick<MockServer, 'fetch'>): HttpHandler {
   );
 }
 
-/** The app's own files come from where the app came from; anything from elsewhere has no place in QA's build. */
+/** Lets the app's own files through and rejects every other request. */
 export const onUnhandledFrame: UnhandledFrameHandle = ({ frame, defaults }) => {
   if (!(frame instanceof HttpNetworkFrame)) return;
   const url = new URL(frame.data.request.url);

@@ -5,11 +5,10 @@ const NAME = 'huella-mocks';
 
 interface MockDatabase extends DBSchema {
   state: { key: 'server'; value: StoredState };
-  /** Apart from the state itself, so that looking whether another tab saved costs next to nothing. */
+  /** Separate from the state, so that checking for another tab's save is cheap. */
   revision: { key: 'server'; value: number };
 }
 
-/** Keeps the mock's state in IndexedDB; the Web Locks API makes the tabs take turns. */
 export async function openIndexedDbStorage(): Promise<MockStorage> {
   const database = await openDB<MockDatabase>(NAME, 2, {
     upgrade: (created) => {

@@ -1,7 +1,4 @@
-/**
- * Makes `new Date()` and `Date.now()` of this page tell the server's time: a form that looks at the calendar has to
- * agree with the server that checks it. Timers stay real.
- */
+/** Makes `new Date()` and `Date.now()` return the server's time, because forms and server must agree on the day. Timers stay real. */
 export function installPageClock(now: () => Date): void {
   globalThis.Date = new Proxy(Date, {
     construct: (real, parameters: unknown[], newTarget) =>

@@ -4,7 +4,7 @@ import { apiHandler, onUnhandledFrame } from './api-handler.ts';
 import { openIndexedDbStorage } from './indexed-db-storage.ts';
 import { installPageClock } from './page-clock.ts';
 
-/** Where `msw/vite` puts the worker script, from the app's root. */
+/** Where `msw/vite` puts the worker script. */
 const WORKER = '/mockServiceWorker.js';
 
 const INSECURE =
@@ -12,9 +12,8 @@ const INSECURE =
   'La terminal en la que se inició dice cómo abrirla en un teléfono.';
 
 /**
- * Starts the server in this page and lets the worker hand it every request. Await it before the app renders. The
- * database is kept in IndexedDB until it is reset. An address of the network without https has no service workers: there it says so
- * in place of the app, and never resolves.
+ * Starts the server in this page, with every request routed to it. Await it before the app renders. The database persists in IndexedDB.
+ * Without a secure context there are no service workers: shows a message instead of the app, and never resolves.
  */
 export async function startMocks(): Promise<MockServer> {
   if (!isSecureContext) return sayInsecure();

@@ -8,7 +8,7 @@ test('a time in Argentina is three hours behind UTC, also over midnight', () => 
   expect(readArgentineTime('2026-12-24')?.toISOString()).toBe('2026-12-24T03:00:00.000Z');
 });
 
-test('what is no time is none', () => {
+test('an invalid time is null', () => {
   for (const text of ['', 'mañana', '2026-02-30T10:00', '2026-12-24T25:00', '2026-12-24T10:00Z'])
     expect(readArgentineTime(text)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { argentineMoment, instantOf } from '@huella/validation/event';
 
 const PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** The instant of `YYYY-MM-DDTHH:MM` in Argentina, or of the first minute of `YYYY-MM-DD`; null when there is no such time. */
+/** The instant of `YYYY-MM-DDTHH:MM`, or of the first minute of `YYYY-MM-DD`, in Argentina; null for an invalid time. */
 export function readArgentineTime(text: string): Date | null {
   const full = text.includes('T') ? text : `${text}T00:00`;
   if (!PATTERN.test(full)) return null;

@@ -22,7 +22,7 @@ test('a clock that was set keeps ticking', () => {
   expect(clock.now().getTime()).toBe(10 * DAY + 500);
 });
 
-test('a frozen clock stands still and can be advanced', () => {
+test('a frozen clock keeps its time and can be advanced', () => {
   const real = { ms: 0 };
   const clock = clockAt(real);
   clock.freeze(new Date(DAY));

@@ -1,24 +1,20 @@
 import type { Clock } from '@huella/server';
 
-/** How the clock differs from the real one: milliseconds ahead, or an instant at which it stands still. */
+/** The offset from real time in milliseconds, or the frozen instant. */
 export interface ClockState {
   readonly offset: number;
   readonly frozenAt: number | null;
 }
 
-/** A clock that QA and tests can move. It keeps ticking unless it was frozen. */
+/** A clock that QA and tests can move. It runs unless it is frozen. */
 export interface MovableClock extends Clock {
   readonly now: () => Date;
-  /** Makes it `instant` now and keeps ticking from there. */
   set(instant: Date): void;
-  /** Stands still at `instant`. */
   freeze(instant: Date): void;
-  /** Moves by milliseconds, backwards when negative; a frozen clock stays frozen. */
+  /** In milliseconds, negative for backwards; a frozen clock stays frozen. */
   advance(milliseconds: number): void;
-  /** Goes back to real time. */
   reset(): void;
   state(): ClockState;
-  /** Becomes as a state that `state` gave. */
   restore(state: ClockState): void;
 }
 
@@ -30,7 +26,7 @@ function move({ offset, frozenAt }: ClockState, milliseconds: number): ClockStat
     : { offset, frozenAt: frozenAt + milliseconds };
 }
 
-/** `realNow` is the time that really is: hand over `Date.now` as it was before anything replaced it. */
+/** `realNow` is real time: pass the original `Date.now`. */
 export function createMovableClock(start: ClockState = REAL, realNow: () => number = Date.now): MovableClock {
   let state = start;
   return {

@@ -3,13 +3,11 @@ import { callIds } from '../answers/find-call.ts';
 
 interface CallSelectProps {
   label: string;
-  /** Null: every call, where `all` names that choice. */
   value: CallId | null;
   all?: string;
   onChange: (callId: CallId | null) => void;
 }
 
-/** One call of the contract. */
 export function CallSelect({ label, value, all, onChange }: CallSelectProps) {
   const choose = (id: string) => onChange(callIds.find((one) => one === id) ?? null);
   return (

@@ -18,7 +18,7 @@ const STEPS = [
   { label: '+1 año', milliseconds: 365 * DAY },
 ];
 
-/** Moves the clock of server and page. The server's workers find out: of what is due then, mails arrive. */
+/** Moves the clock of server and page, and runs the workers: due mails arrive. */
 export function ClockSection({ server, run }: SectionProps) {
   const [typed, setTyped] = useState('');
   const instant = readArgentineTime(typed);

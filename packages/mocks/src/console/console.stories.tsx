@@ -5,7 +5,6 @@ import { createMockServer, type MockServer } from '../mock-server.ts';
 import css from './console.css?inline';
 import { Console } from './console.tsx';
 
-/** Each story talks to a server of its own. */
 const meta = {
   title: 'Panel',
   loaders: [async () => ({ server: await createMockServer({ now: new Date('2026-11-27T10:00:00-03:00') }) })],
@@ -78,7 +77,7 @@ export const SlowAndLater: Story = {
   },
 };
 
-/** A policy's number in a later mail is no code. */
+/** A policy number in a later mail is not a code. */
 export const WhoAmI: Story = {
   beforeEach: () => {
     localStorage.setItem('USER_MAIL', 'asegurada@huella.test');
@@ -104,7 +103,7 @@ export const ACallIsLogged: Story = {
   },
 };
 
-/** The insurer decides a claim of the person who is signed in, and says why it cannot be decided twice. */
+/** The insurer decides a claim, and cannot decide it again. */
 export const TheInsurerDecides: Story = {
   beforeEach: () => {
     localStorage.setItem('USER_MAIL', 'en-cada-etapa@huella.test');

@@ -14,19 +14,18 @@ import type { Run, SectionProps } from './section-props.ts';
 import { ServerPage } from './server-page.tsx';
 import { StateSection } from './state-section.tsx';
 import { useServerLinks } from './use-server-links.ts';
-import { useShortcut } from './use-shortcut.ts';
 
-/** How often an open panel looks at what the server did meanwhile. */
+/** The refresh interval of an open panel, in milliseconds. */
 const LOOK_EVERY = 1_000;
 
 export interface ConsoleProps {
   readonly server: MockServer;
   readonly qa: HuellaQa;
-  /** What of the address nobody understood, in Spanish; the panel opens by itself to say so. */
+  /** What the URL's scenario does not mean, in Spanish; opens the panel. */
   readonly problems: readonly string[];
 }
 
-/** QA's console: a tab at a side, and a panel behind it. Alt+Q opens and closes it, Escape closes it. */
+/** QA's console: a tab at a side, and a panel behind it. Alt+Q toggles it, Escape closes it. */
 export function Console({ problems, ...props }: ConsoleProps) {
   const [open, setOpen] = useState(problems.length > 0);
   const [address, setAddress] = useState<string | null>(null);
@@ -79,7 +78,7 @@ function Panel({ server, qa, problems, onClose }: ConsoleProps & { onClose: () =
   );
 }
 
-/** Runs what a section wants and draws the panel again, then and every second: the server is no React state. */
+/** Runs a section's action and rerenders, then and every second, because the server is not React state. */
 function useRun() {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -95,4 +94,16 @@ function useRun() {
       .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   };
   return { run, problem };
+}
+
+/** Alt+Q toggles, Escape closes. Compares the key's position, because Alt changes its letter. */
+function useShortcut(toggle: () => void, close: (() => void) | null): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyQ') toggle();
+      else if (event.key === 'Escape' && close) close();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [toggle, close]);
 }

@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts';
 
 const TIMES = ['1', '3', '10'] as const;
 
-/** Makes the next request of one call fail, the next few, or all until the fault is taken back. */
+/** Makes the next requests of a call fail, or all until the fault is removed. */
 export function FailuresSection({ server, run }: SectionProps) {
   const [callId, setCallId] = useState<CallId | null>(callIds[0] ?? null);
   const [fault, setFault] = useState<Fault>('network');

@@ -15,7 +15,6 @@ const names: Readonly<Record<NonNullable<LoggedCall['fault']>, string>> = {
   override: 'respuesta fija',
 };
 
-/** A fault as the console calls it. */
 export function faultName(fault: NonNullable<LoggedCall['fault']>): string {
   return names[fault];
 }

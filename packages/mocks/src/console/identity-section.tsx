@@ -4,10 +4,10 @@ import { signedInPersona } from '../scenario/current-scenario.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** As the server's mails name one. */
+/** As in the server's mails. */
 const CODE = /(?:Número de gestión|Código): (\S+)/;
 
-/** Who is signed in, and what one has to type to be them. */
+/** The signed-in person with their credentials and codes. */
 export function IdentitySection({ server }: Pick<SectionProps, 'server'>) {
   const email = localStorage.getItem('USER_MAIL');
   const code = email === null ? null : newestCode(server.mails(), email);
@@ -27,7 +27,7 @@ export function IdentitySection({ server }: Pick<SectionProps, 'server'>) {
   );
 }
 
-/** The last code that a mail to somebody told. */
+/** From the newest mail with one. */
 function newestCode(mails: readonly CapturedMail[], email: string): string | null {
   const own = mails.filter(({ to }) => to === email).toReversed();
   for (const { text } of own) {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { ClaimPart } from './insurer/claim-part.tsx';
-import { PoliciesPart } from './insurer/policies-part.tsx';
 import { RequestsPart } from './insurer/requests-part.tsx';
 import { VideoCallPart } from './insurer/video-call-part.tsx';
 import { Section } from './section.tsx';
 import type { InsurerProps } from './insurer/insurer-props.ts';
+import { useLoaded } from './use-loaded.ts';
 
-/** What the insurer does outside the app, for the person who is signed in on this device. */
 export function InsurerSection({ operator, run }: Omit<InsurerProps, 'text'>) {
   const [text, setText] = useState('Motivo de prueba.');
   const email = localStorage.getItem('USER_MAIL');
@@ -29,4 +28,16 @@ export function InsurerSection({ operator, run }: Omit<InsurerProps, 'text'>) {
       <RequestsPart {...parts} />
     </Section>
   );
+}
+
+function PoliciesPart({ email, operator, run }: InsurerProps & { email: string }) {
+  const policies = useLoaded(() => operator.policies(email)) ?? [];
+  return policies.map(({ number, pet, state }) => (
+    <p key={number}>
+      Póliza {number} de {pet}: {state}{' '}
+      <button type="button" onClick={() => run(() => operator.cancelPolicy(number))}>
+        Anular póliza {number}
+      </button>
+    </p>
+  ));
 }

@@ -7,7 +7,6 @@ import type { SectionProps } from './section-props.ts';
 
 const CHOICES = [0, 300, 1_000, 3_000, 10_000];
 
-/** Makes every call take longer, or one of them. */
 export function LatencySection({ server, run }: SectionProps) {
   const [callId, setCallId] = useState<CallId | null>(null);
   const latency = server.latency();

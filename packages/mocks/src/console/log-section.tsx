@@ -5,7 +5,6 @@ import type { SectionProps } from './section-props.ts';
 
 const SHOWN = 30;
 
-/** What was asked of the server, newest first, without any bodies. */
 export function LogSection({ server, run }: SectionProps) {
   const calls = server.log();
   const isRunning = calls.some(({ milliseconds }) => milliseconds === null);

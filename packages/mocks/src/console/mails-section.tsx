@@ -7,7 +7,7 @@ import { ServerPage } from './server-page.tsx';
 
 const LINK = /(https?:\/\/\S+)/;
 
-/** The mails that the server sent, newest first. Their links open the server's pages over the app, and lead the app on. */
+/** Sent mails, newest first. Their links open the server's pages in a frame, or navigate the app. */
 export function MailsSection({ server }: Pick<SectionProps, 'server'>) {
   const [address, setAddress] = useState<string | null>(null);
   const mails = server.mails().toReversed();
@@ -57,7 +57,7 @@ function Mail({ mail, onOpen }: MailProps) {
   );
 }
 
-/** The mail as a mail program shows it: no script of it runs, and a link of it is opened by the console. */
+/** Shows a mail like a mail program: without scripts, and with links opened by the console. */
 function MailHtml({ mail, onOpen }: MailProps) {
   const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     for (const link of currentTarget.contentDocument?.querySelectorAll('a') ?? [])

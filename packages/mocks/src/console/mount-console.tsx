@@ -7,13 +7,12 @@ import { keepSettings, leaveProblems, restoreSettings, takeProblems } from '../s
 import css from './console.css?inline';
 import { Console } from './console.tsx';
 
-/** Also what a test looks for in a production build: it must not be there. */
+/** Tests check that production builds do not contain it. */
 const MARKER = 'huella-qa-console';
 
 /**
- * Makes the scenario of the address and loads the page again, for the app has read the session already; else puts `huellaQa` on the
- * window and the console into the page, behind a shadow root: neither the app's style sheets nor its own can meet. Await it before
- * the app begins.
+ * Creates the scenario of the URL and reloads, because the app has read the session already. Otherwise adds `huellaQa` and the console, in
+ * a shadow root that isolates both style sheets. Await it before the app starts.
  */
 export async function mountConsole(server: MockServer, device: Device): Promise<void> {
   const problems = await takeScenario(server, device);

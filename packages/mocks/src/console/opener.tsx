@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 import { placeAt, useOpenerPlace } from './opener-place.ts';
 
-/** A finger that moves less than this many pixels taps. */
+/** A smaller movement in pixels is a tap. */
 const TAP = 8;
 
 interface OpenerProps {
@@ -11,8 +11,8 @@ interface OpenerProps {
 }
 
 /**
- * The narrow tab at a side of the window that opens the console. Half of it lies in the margin that every screen has, and it can be
- * dragged elsewhere, or moved with the arrow keys, so that it never keeps anybody from what is below.
+ * The narrow tab that opens the console. Half of it is in the screen's margin, and it can be dragged or moved with the arrow keys, so that
+ * it never covers anything for good.
  */
 export function Opener({ isOpen, button, onToggle }: OpenerProps) {
   const [{ side, down }, move] = useOpenerPlace();

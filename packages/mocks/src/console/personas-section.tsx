@@ -7,7 +7,7 @@ import { scenarioLink } from '../scenario/scenario-link.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Becomes one of the people, or nobody, and starts the app again at its root. */
+/** Signs in a persona, or nobody, and restarts the app at its root. */
 export function PersonasSection({ server, qa, run }: SectionProps & { qa: Pick<HuellaQa, 'persona'> }) {
   const enter = (who: Who) => run(() => qa.persona(who));
   return (
@@ -25,7 +25,7 @@ export function PersonasSection({ server, qa, run }: SectionProps & { qa: Pick<H
   );
 }
 
-/** The link is shown, too: a page without a secure context may not write to the clipboard. */
+/** Shows the link as well: without a secure context the clipboard is not available. */
 function CopyLink({ server, run }: Pick<SectionProps, 'server' | 'run'>) {
   const [copied, setCopied] = useState<string | null>(null);
   const copy = () =>

@@ -1,6 +1,6 @@
 import type { MockServer } from '../mock-server.ts';
 
-/** Does something to the server, says so when it fails, and shows the console again. */
+/** Runs an action on the server, reports its failure, and rerenders the console. */
 export type Run = (work: () => Promise<void> | void) => void;
 
 export interface SectionProps {

@@ -6,8 +6,8 @@ interface ServerPageProps {
 }
 
 /**
- * One of the server's own pages in a frame. Not in a tab of its own: the server lives in this page, and a page that is
- * hidden or left cannot answer. A link that somebody clicks there leads the app on.
+ * One of the server's pages in a frame, not in a new tab: the server is in this page and cannot respond when it is hidden or left. A link
+ * there navigates the app.
  */
 export function ServerPage({ address, onClose }: ServerPageProps) {
   return (

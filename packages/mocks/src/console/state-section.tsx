@@ -7,7 +7,7 @@ interface StateSectionProps {
   run: Run;
 }
 
-/** Takes the whole state along as a file, becomes such a file, or begins from nothing. */
+/** Exports, imports or resets the whole state. */
 export function StateSection({ qa, run }: StateSectionProps) {
   const save = () => run(async () => download(await qa.exportState()));
   const load = (file: File) => run(async () => qa.importState(await file.text()));

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const LOOK_EVERY = 300;
 
-/** What `load` answers, asked for again and again: the server is no React state. Undefined until the first answer. */
+/** Polls `load`, because the server is not React state. Undefined until the first result. */
 export function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
   const [value, setValue] = useState<Value>();
   const look = useEffectEvent(async (isCurrent: () => boolean) => {

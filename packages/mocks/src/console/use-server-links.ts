@@ -1,7 +1,7 @@
 import { isServerPath } from '@huella/server';
 import { useEffect } from 'react';
 
-/** Hands over the address of every link of the app that leads to a page of the server: a tab of its own could not show it. */
+/** Opens the app's links to server pages in the console, because a new tab could not load them. */
 export function useServerLinks(open: (address: string) => void): void {
   useEffect(() => {
     const listen = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import webpUrl from '@jsquash/webp/codec/dec/webp_dec.wasm?url';
 import heicUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { loadJpegModules } from '@huella/personas/jpeg-modules';
 
-/** In a browser each codec is fetched for the first file that needs it. */
+/** Each codec is fetched on demand. */
 export const codecs: Codecs = {
   jpeg: loadJpegModules,
   webp: () => compiled(webpUrl),

@@ -5,7 +5,7 @@ import { loadJpegModules } from '@huella/personas/jpeg-modules';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** In Node the WASM lies where the packages were installed. */
+/** The WASM is in the installed packages. */
 export const codecs: Codecs = {
   jpeg: loadJpegModules,
   webp: () => compiled('@jsquash/webp/codec/dec/webp_dec.wasm'),

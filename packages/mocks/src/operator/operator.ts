@@ -22,50 +22,46 @@ import {
   type RecognisedAmount,
 } from '@huella/server/operator';
 import type { MockServer } from '../mock-server.ts';
-import { accepted } from './refusals.ts';
+import { accepted } from './rejections.ts';
 
 type MovementKind = Parameters<typeof addMovement>[2]['kind'];
 type VideoCall = Parameters<typeof addVideoCall>[2];
 
 /**
- * What the insurer does outside the app, by the true rules. Each act sends its mails before it ends, and rejects with a `Refused`
- * whose message is Spanish when the server refuses it. Ids and codes are those of the lists.
+ * The insurer's actions, by the real rules. Each sends its mails before it resolves, and rejects with a Spanish message if the server
+ * rejects it. Ids and codes are those of the lists.
  */
 export interface Operator {
-  /** The claims of an account, or of all, newest first. */
+  /** Newest first; default all accounts. */
   claims: (email?: string) => ReturnType<typeof listAllClaims>;
-  /** One claim with its files, receipts, forms and stage; null when there is none. */
+  /** Null without such a claim. */
   claim: (id: number) => ReturnType<typeof showClaim>;
-  /** Of each receipt what is in `amounts` is recognised, else all of it. */
+  /** Recognises `amounts`, else each receipt in full. */
   approve: (claim: number, amounts?: readonly RecognisedAmount[]) => Promise<void>;
   reject: (claim: number, reason: string) => Promise<void>;
   close: (claim: number, reason: string) => Promise<void>;
-  /** `lastFour`: the end of the account that was paid to. */
+  /** `lastFour`: the last digits of the paid account. */
   pay: (claim: number, lastFour?: string) => Promise<void>;
   move: (claim: number, kind: MovementKind, text: string) => Promise<void>;
   approveFile: (file: number) => Promise<void>;
   returnFile: (file: number, reason: string) => Promise<void>;
-  /** Acts as the vet: with usual answers, each of which `answers` may replace. */
+  /** With the usual answers, which `answers` may replace. */
   completeForm: (form: number, answers?: Readonly<Record<string, unknown>>) => Promise<void>;
-  /** Acts as a vet who did not attend the pet. */
   declineForm: (form: number) => Promise<void>;
-  /** The change requests that wait, oldest first. */
+  /** Pending ones, oldest first. */
   changes: () => ReturnType<typeof listChangeRequests>;
   approveChange: (request: number) => Promise<void>;
   rejectChange: (request: number, reason: string) => Promise<void>;
-  /** The requests to end a policy that wait, oldest first. */
   cancellations: () => ReturnType<typeof listCancellations>;
   confirmCancellation: (code: string) => Promise<void>;
   rejectCancellation: (code: string, reason: string) => Promise<void>;
   policies: (email: string) => ReturnType<typeof listPolicies>;
   cancelPolicy: (number: string) => Promise<void>;
-  /** The account's data and pets; null when there is no such account. */
   person: (email: string) => ReturnType<typeof showPerson>;
   /** `day` and `time` in Argentina, `info` about the vet. */
   addVideoCall: (pet: number, call: VideoCall) => Promise<void>;
 }
 
-/** The operator of a mock server. */
 export function createOperator(server: Pick<MockServer, 'act' | 'read'>): Operator {
   const act = async (work: (ports: Ports) => Promise<unknown>) => accepted(await server.act(work));
   return {

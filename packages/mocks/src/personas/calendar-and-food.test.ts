@@ -8,7 +8,6 @@ import { createMockServer } from '../mock-server.ts';
 import type { PersonaName } from '@huella/personas';
 import { NOW, get } from '../testing/requests.ts';
 
-/** What a person reads in the calendar, with the catalogues. */
 async function calendarOf(person: PersonaName) {
   const server = await createMockServer({ now: NOW });
   const { token } = await server.as(person);
@@ -54,7 +53,6 @@ test('somebody forgot what was planned and what was due', async () => {
   );
 });
 
-/** The bags of a person with what is reckoned of each. */
 async function foodOf(person: PersonaName) {
   const server = await createMockServer({ now: NOW });
   const { token } = await server.as(person);

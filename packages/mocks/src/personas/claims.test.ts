@@ -10,7 +10,7 @@ test('D91 eight claims of one person are one in each stage', async () => {
   const waiting = listWaitingClaims.response.parse(
     await (await get(server, listWaitingClaims.path, token)).json(),
   );
-  // The rejected one and the paid one wait for nobody.
+  // The rejected and the paid claim have nothing pending.
   expect(
     waiting
       .toSorted((one, other) => one.siniestroId - other.siniestroId)
@@ -85,7 +85,7 @@ test('a claim has forty indications in every state', async () => {
   expect([count('COMPLETADO'), count('ENVIADO'), count('PENDIENTE')]).toEqual([2, 2, 36]);
 });
 
-test('D84 the insurer refuses a report about a pet whose policy begins next month', async () => {
+test('D84 the insurer rejects a report about a pet whose policy begins next month', async () => {
   const server = await createMockServer({ now: NOW });
   const { token } = await server.as('denuncia-rechazada');
   const [pet] = await petsOf(server, token);

@@ -35,7 +35,7 @@ test('an insured person has a dog and a cat with plans and weights', async () =>
   }
 });
 
-test('a pet with a history has a picture and weighings over months', async () => {
+test('a pet with a history has a photo and weight entries over months', async () => {
   const server = await createMockServer({ now: NOW });
   const { token } = await server.as('con-historia');
   const [pet] = await petsOf(server, token);

@@ -21,7 +21,7 @@ async function missing({ db, clock }: MockServer): Promise<string[]> {
   return names;
 }
 
-/** What the contract enumerates, with the people who get it. */
+/** The contract's enumeration values, with the personas that get them. */
 async function rowsOfWire(server: MockServer) {
   const seen = new SeenValues();
   const api = createCallApi('http://huella.test', (request) => server.fetch(request));

@@ -1,7 +1,7 @@
 import type { PasswordHasher } from '@huella/server';
 import { argon2id, argon2Verify } from 'hash-wasm';
 
-/** The least that argon2id allows. Real hashes in the real format, but worthless as protection: mocks only. */
+/** argon2id's minimum. Real hashes in the real format, but worthless as protection: mocks only. */
 const CHEAP = {
   memorySize: 8,
   iterations: 1,

@@ -1,11 +1,10 @@
 import type { Clock, MailMessage, MailTransport } from '@huella/server';
 
-/** A mail that the server handed over, and when. */
 export interface CapturedMail extends MailMessage {
   readonly sentAt: string;
 }
 
-/** Takes every mail instead of sending it, newest last. A second copy of the same message is dropped. */
+/** Stores mails instead of sending them, newest last, without duplicates. */
 export interface Mailbox extends MailTransport {
   list(): readonly CapturedMail[];
   replace(mails: readonly CapturedMail[]): void;

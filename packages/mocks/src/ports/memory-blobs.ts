@@ -2,7 +2,7 @@ import type { BlobStore } from '@huella/server';
 
 export type StoredBlob = Readonly<{ bytes: Uint8Array; contentType: string }>;
 
-/** Files in memory; `entries` and `replace` let a storage keep them across reloads. */
+/** `entries` and `replace` let a storage persist the files over reloads. */
 export interface MemoryBlobs extends BlobStore {
   entries(): ReadonlyMap<string, StoredBlob>;
   replace(blobs: ReadonlyMap<string, StoredBlob>): void;

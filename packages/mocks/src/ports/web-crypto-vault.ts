@@ -1,7 +1,7 @@
 import type { Vault } from '@huella/server';
 
 const IV_BYTES = 12;
-/** Fixed on purpose: fingerprints and sealed numbers stay readable when a stored mock database is opened again. */
+/** Constant, so that fingerprints and encrypted numbers of a stored database stay readable. */
 const SECRET = new TextEncoder().encode('huella mock vault, protects nothing');
 
 function toBase64(bytes: Uint8Array): string {
@@ -21,7 +21,7 @@ function macKey(): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', SECRET, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
 
-/** The vault of D24 by WebCrypto: AES-GCM to seal, HMAC-SHA-256 as fingerprint. */
+/** The vault of D24 with WebCrypto: AES-GCM encrypts, HMAC-SHA-256 makes fingerprints. */
 export const webCryptoVault: Vault = {
   keyId: 'mock',
   seal: async (plain) => {

@@ -7,7 +7,6 @@ import type { Scenario } from './scenario.ts';
 
 type Settable = Pick<MockServer, 'setLatency' | 'fail'>;
 
-/** Adds faults and latency to a server that has none. */
 export function applySettings(
   server: Settable,
   { faults, latency }: Pick<Scenario, 'faults' | 'latency'>,
@@ -29,8 +28,8 @@ async function apply(server: MockServer, device: Device, scenario: Scenario): Pr
 }
 
 /**
- * Does what the address says of a scenario and takes that out of it, so that a reload does not do it again. Answers what nobody
- * understood of it, in Spanish; null when the address has no scenario.
+ * Applies the scenario in the URL and removes it, so that a reload does not repeat it. Returns its errors in Spanish; null without a
+ * scenario.
  */
 export async function takeScenario(server: MockServer, device: Device): Promise<readonly string[] | null> {
   const url = new URL(location.href);

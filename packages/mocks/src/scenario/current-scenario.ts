@@ -2,13 +2,11 @@ import type { MockServer } from '../mock-server.ts';
 import { emailOf, personaNames, type PersonaName } from '@huella/personas';
 import type { Scenario } from './scenario.ts';
 
-/** Who of the people is signed in on this device; null: nobody, or somebody of their own making. */
 export function signedInPersona(): PersonaName | null {
   const email = localStorage.getItem('USER_MAIL');
   return personaNames.find((person) => emailOf(person) === email) ?? null;
 }
 
-/** What this page is in, for a link to it. */
 export function currentScenario(server: Pick<MockServer, 'pending' | 'latency' | 'clock'>): Scenario {
   const { offset, frozenAt } = server.clock.state();
   return {

@@ -2,13 +2,13 @@ import type { MockServer } from '../mock-server.ts';
 import { claimsOf, emailOf, unsentPapers, type PersonaName, type UnsentFile } from '@huella/personas';
 import { signedInPersona } from './current-scenario.ts';
 
-/** What only the app can do to its device. */
+/** What only the app can do on its device. */
 export interface Device {
-  /** Makes `files` all that waits to be sent for an account, its email. */
+  /** Replaces the queued files of an account, given by email. */
   readonly fillOutbox: (account: string, files: readonly UnsentFile[]) => Promise<void>;
 }
 
-/** Whose papers do not arrive: they wait for a network, and one is refused. */
+/** The persona whose papers do not arrive: they wait for a network, and one is rejected. */
 const SENDER: PersonaName = 'con-envios';
 
 const UPLOAD_FAULTS = [
@@ -18,7 +18,7 @@ const UPLOAD_FAULTS = [
   ['addOtherFile', 413],
 ] as const;
 
-/** Brings the device into the state that a persona has besides what the server knows, and out of the one before. */
+/** Sets up a persona's device state, and removes the earlier persona's. */
 export async function prepareDevice(
   server: Pick<MockServer, 'read' | 'fail' | 'lift'>,
   device: Device,

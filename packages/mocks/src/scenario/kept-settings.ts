@@ -6,13 +6,13 @@ import { scenarioLink } from './scenario-link.ts';
 const KEY = 'huella-qa-console';
 const PROBLEMS = 'huella-qa-problems';
 
-/** Faults and latency of this tab's last visit. */
+/** Restores faults and latency after a reload of this tab. */
 export function restoreSettings(server: Pick<MockServer, 'setLatency' | 'fail'>): void {
   const { scenario } = readScenario(new URLSearchParams(sessionStorage.getItem(KEY) ?? ''));
   if (scenario) applySettings(server, scenario);
 }
 
-/** Faults and latency outlive a reload of this tab, so that a first load can be made to fail: kept as a link says them. */
+/** Keeps faults and latency over a reload of this tab, in a link's format, so that a first load can fail. */
 export function keepSettings(server: Pick<MockServer, 'latency' | 'pending'>): void {
   addEventListener('pagehide', () => {
     const settings = { faults: server.pending(), latency: server.latency(), who: null, clock: null };
@@ -20,12 +20,12 @@ export function keepSettings(server: Pick<MockServer, 'latency' | 'pending'>): v
   });
 }
 
-/** Hands what is to be said to the page that comes after this one. */
+/** Passes messages to the next page. */
 export function leaveProblems(problems: readonly string[]): void {
   sessionStorage.setItem(PROBLEMS, JSON.stringify(problems));
 }
 
-/** What the page before this one left to be said, once. */
+/** Reads the earlier page's messages once. */
 export function takeProblems(): string[] {
   const left: unknown = JSON.parse(sessionStorage.getItem(PROBLEMS) ?? '[]');
   sessionStorage.removeItem(PROBLEMS);

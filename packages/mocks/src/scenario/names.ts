@@ -3,15 +3,14 @@ import { faults, type Fault } from '../answers/faults.ts';
 import { callIds } from '../answers/find-call.ts';
 import { personaNames, type PersonaName } from '@huella/personas';
 
-/** Somebody of the people, or a new device on which nobody is signed in. */
+/** A persona, or a new device without a session. */
 export type Who = PersonaName | 'nadie';
 
-/** A name that nobody knows. The message says so in Spanish. */
 export class UnknownName extends Error {
   override name = 'UnknownName';
 }
 
-/** The ones that begin alike, so that a typing error is seen at once; without any all of them. */
+/** Names with the same beginning, so that a typing error is obvious; otherwise all. */
 function similarTo(given: string, known: readonly string[]): string {
   const start = given.slice(0, 4).toLowerCase();
   const close = known.filter((name) => name.toLowerCase().includes(start));
@@ -28,7 +27,7 @@ export const readWho = (text: string): Who => read('la persona', text, [...perso
 export const readCall = (text: string): CallId => read('la llamada', text, callIds);
 export const readFault = (text: string): Fault => read('la falla', text, faults);
 
-/** A count of milliseconds that a person would wait for: at most ten minutes. */
+/** At most ten minutes. */
 export function readMilliseconds(text: string): number {
   const milliseconds = Number(text);
   if (/^\d+$/.test(text) && milliseconds <= 600_000) return milliseconds;

@@ -4,19 +4,19 @@ import { readArgentineTime } from '../clock/argentine-time.ts';
 import { readCall, readFault, readMilliseconds, readTimes, readWho, UnknownName } from './names.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The parameters of an address that make a scenario. */
+/** The query parameters of a scenario. */
 export const parameters = { who: 'qa', fault: 'falla', latency: 'latencia', clock: 'reloj' } as const;
 
 interface ReadScenario {
-  /** Null when the address says nothing of any. */
+  /** Null without such parameters. */
   readonly scenario: Scenario | null;
-  /** Sentences in Spanish about what nobody understands; everything else counts. */
+  /** Errors in Spanish; the rest is applied. */
   readonly problems: readonly string[];
 }
 
 /**
- * Reads `?qa=asegurada&falla=listPets:500&latencia=1000&reloj=2026-12-24T10:00`. Faults and latencies may be several, with commas or
- * repeated: `falla=listPets:500:2` hits twice, `latencia=listPets:1000` is of one call, `reloj=real` is real time.
+ * Reads `?qa=asegurada&falla=listPets:500&latencia=1000&reloj=2026-12-24T10:00`. Faults and latencies may be several, by commas or
+ * repetition: `falla=listPets:500:2` fails twice, `latencia=listPets:1000` is for one call, `reloj=real` is real time.
  */
 export function readScenario(query: URLSearchParams): ReadScenario {
   if (!Object.values(parameters).some((name) => query.has(name))) return { scenario: null, problems: [] };

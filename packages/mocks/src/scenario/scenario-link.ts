@@ -2,7 +2,7 @@ import { argentineMoment } from '@huella/validation/event';
 import { parameters } from './read-scenario.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The address that makes a scenario again where it is opened; what else `address` says is kept. */
+/** Adds the scenario to a URL, and keeps its other parameters. */
 export function scenarioLink(address: string, { who, faults, latency, clock }: Scenario): string {
   const url = new URL(address);
   for (const name of Object.values(parameters)) url.searchParams.delete(name);
@@ -12,7 +12,7 @@ export function scenarioLink(address: string, { who, faults, latency, clock }: S
     [parameters.latency, latencyTexts(latency).join(',')],
     [parameters.clock, clock instanceof Date ? argentineMoment(clock) : (clock ?? '')],
   ].filter(([, text]) => text !== '');
-  // Commas and colons are allowed in a query, and a link that people read aloud shows them.
+  // Commas and colons are valid in a query, and readable.
   const query = parts.map(([name, text]) => `${name}=${text}`).join('&');
   const others = url.searchParams.toString();
   url.search = [others, query].filter((text) => text !== '').join('&');

@@ -4,16 +4,16 @@ import type { MockServer } from '../mock-server.ts';
 import { prepareDevice, type Device } from './device.ts';
 import type { Who } from './names.ts';
 
-/** The keys of the specification's §3 that belong to a session (D80). */
+/** Session keys (specification §3, D80). */
 const SESSION_KEYS = ['token', 'refreshToken', 'USER_MAIL', 'USER_NAME', 'NOTIFICATION_TOKEN'];
 const SEEN_KEYS = ['initial_slides', 'TOUR_GENERAL_DONE'];
 
-/** Forgets the person who is signed in on this device. */
+/** Ends the session of this device. */
 function signOut(): void {
   for (const key of SESSION_KEYS) localStorage.removeItem(key);
 }
 
-/** Signs in a person who has seen slides and tutorial. */
+/** Signs a person in, with slides and tutorial seen. */
 function keepSession({ token, refreshToken }: Tokens, person: PersonaName): void {
   signOut();
   localStorage.setItem('token', token);
@@ -22,13 +22,13 @@ function keepSession({ token, refreshToken }: Tokens, person: PersonaName): void
   for (const key of SEEN_KEYS) localStorage.setItem(key, 'true');
 }
 
-/** Makes this device a new one: no session, slides and tutorial not seen. Reload afterwards. */
+/** Resets the device: no session, slides and tutorial unseen. Reload afterwards. */
 export function forgetDevice(): void {
   signOut();
   for (const key of SEEN_KEYS) localStorage.removeItem(key);
 }
 
-/** Makes this device that of somebody, or a new one. Reload afterwards. */
+/** Signs a persona in, or resets the device. Reload afterwards. */
 export async function become(server: MockServer, device: Device, who: Who): Promise<void> {
   if (who === 'nadie') return forgetDevice();
   const tokens = await server.as(who);

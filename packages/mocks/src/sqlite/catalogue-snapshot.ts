@@ -12,7 +12,7 @@ async function build(): Promise<Uint8Array> {
   return bytes;
 }
 
-/** A migrated database with all catalogues and nobody in it, made once per process: servers start from copies. */
+/** A migrated database with only the catalogues, made once per process; servers start from copies. */
 export function catalogueSnapshot(): Promise<Uint8Array> {
   return (snapshot ??= build());
 }

@@ -1,7 +1,7 @@
 import initSqlJs from 'sql.js';
 import wasmUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
 
-/** In a browser the bundler says where the WASM went. */
+/** The bundler provides the WASM's URL. */
 export function loadSqlJs(): Promise<initSqlJs.SqlJsStatic> {
   return initSqlJs({ locateFile: () => wasmUrl });
 }

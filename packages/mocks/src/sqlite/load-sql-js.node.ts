@@ -1,6 +1,6 @@
 import initSqlJs from 'sql.js';
 
-/** In Node sql.js finds its own WASM beside its script. */
+/** sql.js finds its WASM beside its script. */
 export function loadSqlJs(): Promise<initSqlJs.SqlJsStatic> {
   return initSqlJs();
 }

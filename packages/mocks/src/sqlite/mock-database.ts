@@ -10,15 +10,15 @@ import { Kysely } from 'kysely';
 import type { SqlJsStatic } from 'sql.js';
 import { loadSqlJs } from '#load-sql-js';
 
-/** A database in memory whose whole content can be taken out and put back while `db` stays the same object. */
+/** An in-memory database whose content can be replaced while `db` stays the same object. */
 export interface MockDatabase {
   readonly db: Kysely<Database>;
-  /** The content as an SQLite file. Waits for a running transaction. */
+  /** An SQLite file. Waits for a running transaction. */
   export(): Promise<Uint8Array>;
   replace(bytes: Uint8Array): Promise<void>;
 }
 
-/** The WASM is compiled once for everybody in this process or page. */
+/** The WASM is compiled once per process or page. */
 let loading: Promise<SqlJsStatic> | null = null;
 
 function open(SQL: SqlJsStatic, bytes: Uint8Array | null): SqlJsEngine {
@@ -28,13 +28,13 @@ function open(SQL: SqlJsStatic, bytes: Uint8Array | null): SqlJsEngine {
   return sqlJsEngine(database as unknown as SqlJsDatabase);
 }
 
-/** Opens a database, empty or with the content of an SQLite file. */
+/** Opens an empty database, or an SQLite file. */
 export async function openMockDatabase(bytes: Uint8Array | null = null): Promise<MockDatabase> {
   const SQL = await (loading ??= loadSqlJs());
   let engine = open(SQL, bytes);
   const current: SqliteEngine = { prepare: (sql) => engine.prepare(sql), close: () => engine.close() };
   const db = new Kysely<Database>({ dialect: sqliteDialect(current) });
-  // Kysely has one connection to SQLite: who holds it knows that no transaction is open.
+  // Kysely has one SQLite connection: holding it means that no transaction is open.
   const alone = <Result>(work: () => Result) => db.connection().execute(() => Promise.resolve(work()));
   return {
     db,

@@ -5,7 +5,7 @@ import { catalogueSnapshot } from '../sqlite/catalogue-snapshot.ts';
 import { openMockDatabase } from '../sqlite/mock-database.ts';
 import type { Memory } from './persistence.ts';
 
-/** A fresh memory: catalogues, nobody in it, and a clock that stands still when `now` is given. */
+/** The catalogues alone; the clock is frozen at `now`, if given. */
 export async function createMemory(now?: Date): Promise<Memory> {
   const clock = createMovableClock();
   if (now) clock.freeze(now);

@@ -2,9 +2,9 @@ import type { ClockState } from '../clock/movable-clock.ts';
 import type { CapturedMail } from '../ports/mailbox.ts';
 import type { StoredBlob } from '../ports/memory-blobs.ts';
 
-/** Everything that a mock server has to remember over a reload. */
+/** What a mock server keeps over a reload. */
 export interface StoredState {
-  /** Grows with every save: a tab that finds another number reads the state again. */
+  /** Incremented by every save: a tab that finds another number reloads the state. */
   readonly revision: number;
   readonly database: Uint8Array;
   readonly mails: readonly CapturedMail[];
@@ -12,9 +12,8 @@ export interface StoredState {
   readonly clock: ClockState;
 }
 
-/** Where the state is kept between reloads. */
 export interface MockStorage {
-  /** The revision that was saved last, null when nothing was. */
+  /** Null before the first save. */
   revision(): Promise<number | null>;
   load(): Promise<StoredState | null>;
   save(state: StoredState): Promise<void>;
@@ -23,7 +22,7 @@ export interface MockStorage {
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Keeps the state for as long as the object lives: tests reload with it. */
+/** Keeps the state in the object, for tests with reloads. */
 export function createMemoryStorage(): MockStorage {
   let stored: StoredState | null = null;
   let tail: Promise<unknown> = Promise.resolve();

@@ -7,7 +7,7 @@ import { createMemory } from './memory.ts';
 import { createMemoryStorage } from './mock-storage.ts';
 import { createPersistence } from './persistence.ts';
 
-/** The migrations that a database has had. */
+/** The applied migrations. */
 async function migrationsOf<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);

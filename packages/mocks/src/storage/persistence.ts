@@ -6,7 +6,6 @@ import { catalogueSnapshot } from '../sqlite/catalogue-snapshot.ts';
 import type { MockDatabase } from '../sqlite/mock-database.ts';
 import type { MockStorage, StoredState } from './mock-storage.ts';
 
-/** What a mock server remembers, and who has to know when all of it was exchanged. */
 export interface Memory {
   readonly database: MockDatabase;
   readonly mailbox: Mailbox;
@@ -15,13 +14,13 @@ export interface Memory {
   onReset: () => void;
 }
 
-/** Runs pieces of work so that what they changed is kept, and what another tab changed is seen. */
+/** Runs work so that its changes are saved, and other tabs' changes are seen. */
 export interface Persistence {
   run<Result>(work: () => Promise<Result>, changes: boolean): Promise<Result>;
   forget(): Promise<void>;
 }
 
-/** Puts a state back; what an older build saved gets the tables that came since, and the catalogues. */
+/** Restores a state; migrates one of an older build and updates its catalogues. */
 export async function restore(memory: Memory, state: StoredState): Promise<void> {
   const { database, mailbox, blobs, clock } = memory;
   await database.replace(state.database);
@@ -32,7 +31,6 @@ export async function restore(memory: Memory, state: StoredState): Promise<void>
   memory.onReset();
 }
 
-/** Everything that a server remembers, to be put back later. */
 export async function capture(
   { database, mailbox, blobs, clock }: Memory,
   revision: number,
@@ -54,12 +52,12 @@ async function empty(memory: Memory) {
   memory.onReset();
 }
 
-/** Without a storage: nothing outlives the server, and nothing has to wait. */
+/** Saves nothing and never waits. */
 export function createNoPersistence(memory: Memory): Persistence {
   return { run: (work) => work(), forget: () => empty(memory) };
 }
 
-/** With a storage: one piece of work at a time over all tabs, on the newest state, saved before it is answered. */
+/** Serializes work over all tabs: reads the newest state before, and saves before it responds. */
 export function createPersistence(memory: Memory, storage: MockStorage): Persistence {
   let known: number | null = null;
 

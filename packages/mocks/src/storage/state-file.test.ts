@@ -20,7 +20,7 @@ test('a state goes through a file into another server, with its photos, and is k
   expect(await storage.revision()).toBe(1);
 });
 
-test('another file is refused in Spanish', () => {
+test('another file is rejected in Spanish', () => {
   for (const text of ['', 'null', '{"format":"otro"}', '[]'])
     expect(() => readStateFile(text)).toThrow('El archivo no es un estado exportado por la consola de QA.');
 });

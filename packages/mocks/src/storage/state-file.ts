@@ -2,14 +2,13 @@ import type { StoredState } from './mock-storage.ts';
 
 const FORMAT = 'huella-qa';
 
-/** A whole state of QA: the server's and the device's. */
 export interface WholeState {
   readonly server: StoredState;
-  /** Everything in `localStorage`. */
+  /** All of `localStorage`. */
   readonly device: Readonly<Record<string, string>>;
 }
 
-/** A state as the text of a JSON file. */
+/** As a JSON file. */
 export function writeStateFile({ server, device }: WholeState): string {
   const { database, blobs, mails, clock } = server;
   const files = [...blobs].map(([key, { bytes, contentType }]) => ({
@@ -27,7 +26,7 @@ interface StateFile extends Pick<StoredState, 'mails' | 'clock'> {
   readonly blobs: readonly { key: string; contentType: string; bytes: string }[];
 }
 
-/** Reads such a file; throws in Spanish when it is another one. */
+/** Throws in Spanish for any other file. */
 export function readStateFile(text: string): WholeState {
   const { device, database, blobs, mails, clock } = parse(text);
   const files = blobs.map(
@@ -40,22 +39,21 @@ export function readStateFile(text: string): WholeState {
 }
 
 function parse(text: string): StateFile {
-  const refusal = new Error('El archivo no es un estado exportado por la consola de QA.');
+  const rejection = new Error('El archivo no es un estado exportado por la consola de QA.');
   try {
     const value: unknown = JSON.parse(text);
     if (isStateFile(value)) return value;
   } catch {
-    throw refusal;
+    throw rejection;
   }
-  throw refusal;
+  throw rejection;
 }
 
-/** By its mark: only `writeStateFile` writes it. */
 function isStateFile(value: unknown): value is StateFile {
   return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT;
 }
 
-/** As many bytes at once as a call may have arguments. */
+/** Below the limit of arguments in a call. */
 const CHUNK = 0x8000;
 
 function toBase64(bytes: Uint8Array): string {

@@ -2,7 +2,6 @@ import type { CreateRuntime } from '@huella/server/testing';
 import { createMockPorts } from '../ports/mock-ports.ts';
 import { createMemory } from '../storage/memory.ts';
 
-/** The server as QA's mocks run it: SQLite compiled to WASM and the ports of a page. */
 export const mockRuntime: CreateRuntime = async (controlledPorts) => {
   const memory = await createMemory();
   return {

@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import { listPets } from '@huella/contract/pets';
 import type { MockServer } from '../mock-server.ts';
 
-/** Where the app and the server seem to be. */
+/** The origin of app and server. */
 export const ORIGIN = 'http://huella.test';
 
 /** When tests of the mock server begin. */
@@ -13,7 +13,7 @@ export function get(server: MockServer, path: string, token: string): Promise<Re
   return server.fetch(new Request(`${ORIGIN}${path}`, { headers: { Authorization: `Bearer ${token}` } }));
 }
 
-/** Sends a JSON body to a path that needs no session. */
+/** Without a session. */
 export function post(server: MockServer, path: string, body: unknown): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   return server.fetch(

@@ -1,7 +1,7 @@
 import { startMocks } from '@huella/mocks/browser';
 import { mountConsole } from '@huella/mocks/console';
 
-/** The page has no outbox: it notes what would wait. */
+/** The page has no outbox: it records what would be queued. */
 await mountConsole(await startMocks(), {
   fillOutbox: async (account, files) => {
     const waiting = files.map(({ call, file: { blob } }) => `${call} ${blob.type}`);

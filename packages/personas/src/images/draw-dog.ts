@@ -6,7 +6,7 @@ const HEIGHT = 360;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** An ellipse: its middle, its two half axes, its colour. Later ones lie on top. */
+/** An ellipse: centre, half axes, colour. Later ones are on top. */
 type Shape = readonly [x: number, y: number, across: number, down: number, colour: Colour];
 
 const SKY: Colour = [188, 214, 226];
@@ -28,7 +28,6 @@ const shapes: readonly Shape[] = [
   [280, 145, 13, 15, DARK],
 ];
 
-/** A dog in a meadow, as a JPEG: a photo that nobody had to take. */
 export async function drawDog(): Promise<Uint8Array<ArrayBuffer>> {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let y = 0; y < HEIGHT; y += 1)

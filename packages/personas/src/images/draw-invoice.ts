@@ -1,4 +1,4 @@
-/** A page of lines as a PDF, in characters of Western Europe, a byte each: an invoice that no vet had to write. */
+/** A page of text as a PDF, in Latin-1: a generated invoice. */
 export function drawInvoice(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 14 Tf 22 TL 60 760 Td\n${text}\nET`;

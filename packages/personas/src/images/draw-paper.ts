@@ -3,7 +3,7 @@ import { loadJpegModules } from '#load-jpeg-modules';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A rectangle: left, top, width, height, each from 0 to 1 of the paper, and its colour. Later ones lie on top. */
+/** A rectangle: left, top, width, height, each from 0 to 1 of the paper, and its colour. Later ones are on top. */
 type Block = readonly [left: number, top: number, width: number, height: number, colour: Colour];
 
 const INK: Colour = [52, 58, 70];
@@ -16,7 +16,7 @@ interface Column {
   readonly lines: number;
 }
 
-/** Lines of writing of uneven length, each paper's own. */
+/** Lines of uneven length, different for each seed. */
 function writing({ left, top, width, lines }: Column, seed: number): Block[] {
   return Array.from({ length: lines }, (_, line) => {
     const part = 0.45 + (((seed + 3) * (line + 7) ** 2 * 13) % 56) / 100;
@@ -27,7 +27,6 @@ function writing({ left, top, width, lines }: Column, seed: number): Block[] {
 const LANDSCAPE = { width: 640, height: 404 };
 const PORTRAIT = { width: 600, height: 848 };
 
-/** Papers that nobody had to photograph. `seed` makes each another one. */
 export const papers = {
   card: (seed: number) =>
     draw(
@@ -76,7 +75,7 @@ async function draw(
   return encodeJpeg(await loadJpegModules(), { data, width, height }, 80);
 }
 
-/** Red, green, blue and opaque, as the bytes lie on every machine that runs this. */
+/** RGBA as a little-endian number. */
 function pixelOf([red, green, blue]: Colour): number {
   return (255 << 24) | (blue << 16) | (green << 8) | red;
 }

@@ -4,7 +4,7 @@ import type { JpegModules } from '@huella/server/images';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** In Node the WASM lies where the package was installed. */
+/** The WASM is in the installed package. */
 export async function loadJpegModules(): Promise<JpegModules> {
   const [decoder, encoder] = await Promise.all([compiled('dec'), compiled('enc')]);
   return { decoder, encoder };

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import type { JsonSchema } from '../published-calls.ts';
 
-/** Marks text that stands in the JSON as it is: numbers that no JavaScript number is written as. */
+/** Marks literal JSON text, for numbers that JavaScript cannot write. */
 const RAW = '\u{E000}';
 
-/** JSON text of a value that {@link arbitraryJson} made. */
 export function jsonText(value: unknown): string {
   return (JSON.stringify(value) ?? 'undefined').replaceAll(new RegExp(`"${RAW}([^"]*)"`, 'g'), '$1');
 }
 
-/** Text that nobody types in good faith, of up to 60 kB. */
+/** Malicious text of up to 60 kB. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -55,7 +54,6 @@ const hostileNumber = fc.oneof(
 
 const deep = fc.integer({ min: 100, max: 5000 }).map((depth) => RAW + '['.repeat(depth) + ']'.repeat(depth));
 
-/** What nobody sends in good faith. */
 const hostile = fc.oneof(
   hostileText,
   hostileNumber,
@@ -65,7 +63,7 @@ const hostile = fc.oneof(
   fc.constantFrom(null, true, false, [], {}, [[]], JSON.parse('{"__proto__":{"a":1},"constructor":1}')),
 );
 
-/** What a schema takes, often as in a right example, with something hostile in a place here and there. */
+/** Values of a schema, often like a valid example, sometimes with something hostile in a place. */
 export function arbitraryJson(schema: JsonSchema, example: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: shaped(schema, example), weight: 30 }, { arbitrary: hostile, weight: 1 });
 }
@@ -105,7 +103,7 @@ function shapedObject(
   return fc.dictionary(names, arbitraryJson(additionalProperties, undefined), { maxKeys: 5 });
 }
 
-/** A part of an address that no program of ours writes. */
+/** A part of a URL that our clients never send. */
 export const hostilePart = fc.constantFrom(
   '%',
   '%zz',
@@ -119,7 +117,7 @@ export const hostilePart = fc.constantFrom(
   '٣',
 );
 
-/** A part of an address as it travels: what the schema takes, or what an address may not have. */
+/** An encoded part of a URL: a value of the schema, or an invalid one. */
 export function arbitraryPart(schema: JsonSchema, example: string): fc.Arbitrary<string> {
   const sent = shaped(schema, example).map((value) => percentEncoded(String(value)));
   return fc.oneof({ arbitrary: sent, weight: 4 }, hostilePart);

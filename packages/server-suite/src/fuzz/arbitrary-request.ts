@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { damaged } from '@huella/server/testing/fuzz';
-import { newPdf, newPicture } from '../claim-files.ts';
+import { newPdf, newImage } from '../claim-files.ts';
 import type { Ids } from '../full-account.ts';
 import type { JsonSchema, PublishedCall } from '../published-calls.ts';
 import { bodyFor, formFor, mixturesOf, partsOf, plainText, type Values } from '../published-request.ts';
@@ -14,7 +14,7 @@ export interface FuzzedRequest {
 
 type Sent = Pick<RequestInit, 'body'> & { readonly type?: string };
 
-/** Requests of a call, most of them nearly right, as somebody with these ids. */
+/** Requests of a call with these ids, most of them nearly valid. */
 export async function arbitraryRequest(call: PublishedCall, ids: Ids): Promise<fc.Arbitrary<FuzzedRequest>> {
   const [values = new Map()] = mixturesOf(referencesOf(call), ids, ids);
   const parts = {
@@ -32,7 +32,7 @@ export async function arbitraryRequest(call: PublishedCall, ids: Ids): Promise<f
   }));
 }
 
-/** Mostly none: to a key of the past the answer of the past is given. */
+/** Mostly none: a used key gets the earlier response. */
 const arbitraryKey = fc.oneof(
   { arbitrary: fc.constant({}), weight: 8 },
   fc.stringMatching(/^[\x21-\x7e]{1,255}$/).map((key) => ({ 'Idempotency-Key': key })),
@@ -64,7 +64,6 @@ async function arbitraryBody(call: PublishedCall, values: Values): Promise<fc.Ar
   }));
 }
 
-/** Fields as the schema has them with damaged files, and bytes of a right form that are damaged wherever it happens. */
 async function arbitraryForm(schema: JsonSchema, values: Values): Promise<fc.Arbitrary<Sent>> {
   const right = formFor(schema, values);
   const whole = new Response(right);
@@ -88,7 +87,7 @@ async function arbitraryForm(schema: JsonSchema, values: Values): Promise<fc.Arb
   );
 }
 
-const files = [newPicture(), newPdf()];
+const files = [newImage(), newPdf()];
 const file = fc.oneof(damaged(files), fc.constantFrom(...files)).map((bytes) => new Blob([bytes]));
 
 function arbitraryField(

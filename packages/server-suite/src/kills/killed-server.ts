@@ -4,21 +4,19 @@ import { createInterface } from 'node:readline';
 import { givenAnswer, type GivenAnswer, type SentRequest } from './sent-request.ts';
 
 export interface KilledServer {
-  /** The answer; null when the process died before it was given. */
+  /** The response; null if the process died first. */
   send(request: SentRequest): Promise<GivenAnswer | null>;
-  /** As `kill -9`; resolves when it is over. */
   kill(): Promise<void>;
 }
 
 interface Options {
   readonly folder: string;
-  /** Of 32 bytes, as hexadecimal digits. */
+  /** 32 bytes in hexadecimal. */
   readonly key: string;
-  /** What its clock says. */
+  /** The time of its clock. */
   readonly instant: string;
 }
 
-/** Starts the server of `server-process.ts`. */
 export async function startKilledServer({ folder, key, instant }: Options): Promise<KilledServer> {
   const script = join(import.meta.dirname, 'server-process.ts');
   const child = spawn(process.execPath, [script, folder, key, instant], {
@@ -36,7 +34,7 @@ export async function startKilledServer({ folder, key, instant }: Options): Prom
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);
   });
-  // Only when all that it said was read: an answer on its way counts as given.
+  // Only after all output was read: a buffered response counts as sent.
   lines.once('close', () => {
     for (const tell of waiting.values()) tell(null);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A request that can be sent again byte for byte. */
+/** A request that can be repeated byte for byte. */
 export const sentRequest = z.object({
   id: z.number(),
   path: z.string(),

@@ -1,6 +1,6 @@
 /**
- * A server on a file of SQLite, as `node server-process.ts FOLDER KEY INSTANT`: each line that it reads is a request, each line that it
- * writes the answer to one. Requests that come together are answered together.
+ * A server on an SQLite file, run as `node server-process.ts FOLDER KEY INSTANT`. Reads a request per line, writes a response per line,
+ * and handles concurrent requests concurrently.
  */
 import { createRuntime, openSqlite } from '@huella/api/testing';
 import { createApp } from '@huella/server';

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { SuiteContext } from '../suite-context.ts';
 import { rowsOf, tablesOf } from '../tables.ts';
 
-/** What outlives its account (decision 024), and what belongs to none. */
+/** What outlives its account (decision 024) or has none. */
 const WITHOUT_ACCOUNT = new Set(['erasures', 'idempotency_keys', 'retained_policies']);
 
-/** What is half there on a database of SQLite and in its files; nothing, unless something is wrong. */
-export async function halfOf(ctx: SuiteContext): Promise<unknown[]> {
+/** Half-written records and files of an SQLite database; empty if all is well. */
+export async function findInconsistencies(ctx: SuiteContext): Promise<unknown[]> {
   const { ports } = ctx;
   return [
     ...(await brokenRows(ports)),
@@ -44,7 +44,7 @@ async function missingFiles({ db, blobs }: Ports): Promise<unknown[]> {
   return missing;
 }
 
-/** A file that no row names is noted to be deleted. */
+/** An orphaned file must be recorded for deletion. */
 async function leakedFiles({ db, blobs }: Ports): Promise<unknown[]> {
   const noted = await db.selectFrom('orphaned_blobs').select('key').execute();
   const known = new Set([...(await listFileKeys(db)), ...noted.map(({ key }) => key)]);

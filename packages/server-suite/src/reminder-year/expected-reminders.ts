@@ -3,7 +3,7 @@ import type { Event } from '@huella/contract';
 import { addDays, type Day } from '@huella/validation/day';
 import type { TrackedEvent } from './year-state.ts';
 
-/** One line that has to stand in a mail. */
+/** A line that a mail must contain. */
 export interface ExpectedReminder {
   readonly accountId: number;
   readonly key: string;
@@ -39,7 +39,7 @@ const longDay = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'UTC',
 });
 
-/** What D105 wants said at nine in the morning of a day, of events as they are then, said before or not. */
+/** What D105 requires at nine in the morning, for the events of that time, sent before or not. */
 export function expectedReminders(
   tracked: readonly TrackedEvent[],
   catalogues: EventCatalogues,
@@ -76,7 +76,7 @@ function followUpThing(event: Event, day: Day, { accountId, since }: Own): Thing
   return { accountId, name: `follow-up ${event.id}`, label, day, time: null, since };
 }
 
-/** On which day, from the thing's own, the stage began that holds today; null where none does. */
+/** The day, counted from the item's own, on which today's stage began; null outside of every stage. */
 function stageStart({ day, time }: Thing, today: Day): number | null {
   const isEarly = time !== null && time < '09:30';
   if (today === day) return time !== null && time < '09:00' ? null : isEarly ? -1 : 0;

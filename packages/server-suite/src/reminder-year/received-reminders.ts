@@ -1,13 +1,12 @@
 import type { MailMessage } from '@huella/server';
 import type { DayOfReminders } from './run-year.ts';
 
-/** A mail and when it was sent, as an instant with Argentina's offset. */
 export interface SentMail {
   readonly at: string;
   readonly message: Pick<MailMessage, 'to' | 'text' | 'messageId'>;
 }
 
-/** What people read, by days: a second copy of a mail is dropped by its id, as mail programs do. */
+/** The lines that people read, by day; duplicates are dropped by message id, as mail programs do. */
 export function receivedReminders(
   sent: readonly SentMail[],
   accountOf: (email: string) => number | undefined,
@@ -23,7 +22,7 @@ export function receivedReminders(
     .toSorted((left, right) => left.day.localeCompare(right.day) || left.accountId - right.accountId);
 }
 
-/** The lines of a mail between its opening and its link. */
+/** The lines between a mail's opening and its link. */
 export function reminderLines(text: string): string[] {
   const [, , ...rest] = text.split('\n\n');
   return rest.slice(

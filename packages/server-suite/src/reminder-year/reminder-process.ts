@@ -1,6 +1,6 @@
 /**
- * A process that reminds and delivers when it is told to, as `node reminder-process.ts DATABASE_URL FOLDER`. Each line that it reads is
- * an instant and what to do; it answers each with a line. Mails go into a file: what was written there a `kill -9` does not undo.
+ * A process that reminds and delivers on command, run as `node reminder-process.ts DATABASE_URL FOLDER`. Reads an instant and a command
+ * per line, and answers each with a line. Writes mails to a file, which survives `kill -9`.
  */
 import { createRuntime, openPostgres } from '@huella/api/testing';
 import { deliverOutbox, remindOwners } from '@huella/server';

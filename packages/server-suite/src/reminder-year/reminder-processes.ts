@@ -8,15 +8,14 @@ import type { YearWorkers } from './run-year.ts';
 import { createRandom } from '../random.ts';
 
 interface ReminderProcess {
-  /** Resolves when it has done what it was told, or has died of it. */
+  /** Resolves when the process has finished the command, or died. */
   tell(line: string): Promise<void>;
   kill(): void;
 }
 
 export interface ReminderProcesses extends YearWorkers {
-  /** How many were killed while they worked. */
+  /** How many were killed while working. */
   killed(): number;
-  /** What they sent, in the order of sending. */
   sent(): SentMail[];
   stop(): void;
 }
@@ -25,17 +24,16 @@ interface Options {
   readonly url: string;
   readonly folder: string;
   readonly seed: number;
-  /** How many of them to kill in mid-work, spread over so many rounds in which there is something to do. */
+  /** The kills to spread over the rounds with work. */
   readonly kills: number;
   readonly rounds: number;
 }
 
-/** At nine accounts are looked at, and then the mails go out. */
 const HAS_WORK = /T09:0[02]/;
-/** How long after a round began its process is killed at most, in milliseconds: most rounds with something to do last longer. */
+/** The latest kill after the start of a round, in milliseconds: most rounds with work last longer. */
 const LATEST_KILL = 25;
 
-/** Two processes that do the same work at once; every so often one is killed while it does it, and started again. */
+/** Two processes with the same work; now and then one is killed while working, and restarted. */
 export async function startReminderProcesses({
   url,
   folder,

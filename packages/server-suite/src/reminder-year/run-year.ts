@@ -4,11 +4,8 @@ import { expectedReminders } from './expected-reminders.ts';
 import type { YearAction, YearPlan } from './year-plan.ts';
 import type { YearState } from './year-state.ts';
 
-/** The processes that remind and deliver, however many there are. */
 export interface YearWorkers {
-  /** Looks at all accounts at an instant. */
   remind(instant: string): Promise<void>;
-  /** Sends what is due at an instant. */
   deliver(instant: string): Promise<void>;
 }
 
@@ -19,14 +16,14 @@ interface Year {
   readonly workers: YearWorkers;
   readonly first: Day;
   readonly days: number;
-  /** Days on which nothing runs, from the first one. */
+  /** Days without workers, counted from the first. */
   readonly pause: { readonly from: number; readonly days: number };
 }
 
-/** In days: what an event of a plan is followed by comes within 60, and is overdue for good 38 later. */
+/** In days: a follow-up comes within 60 days, and its last reminder 38 later. */
 const FORGOTTEN_AFTER = 100;
 
-/** The lines of one mail that has to come, in alphabetical order. */
+/** The lines of an expected mail, sorted. */
 export interface DayOfReminders {
   readonly day: Day;
   readonly accountId: number;
@@ -34,8 +31,8 @@ export interface DayOfReminders {
 }
 
 /**
- * Lives through a year and answers what had to be said in it, by days. At nine each account is looked at; before the mails go out
- * things are done, moved and deleted; the rest of the day and the night the workers run for nothing.
+ * Simulates a year and returns the expected reminders by day. Accounts are checked at nine; things are done, moved and deleted before the
+ * mails go out; for the rest of the day the workers have nothing to do.
  */
 export async function runYear({
   plan,

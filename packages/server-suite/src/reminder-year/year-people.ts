@@ -4,17 +4,17 @@ import { addPet, signUpWithPerson } from '../fixtures.ts';
 import type { SuiteContext } from '../suite-context.ts';
 import type { YearPet } from './year-state.ts';
 
-/** How many pets each of four people has. */
+/** The pets of each of four people. */
 const PETS = [4, 3, 2, 1] as const;
 
 export interface YearPeople {
   readonly pets: readonly YearPet[];
   readonly catalogues: EventCatalogues;
-  /** The account of an address. */
+  /** By address. */
   readonly accountOf: (email: string) => number | undefined;
 }
 
-/** Four people with ten pets, each with a name of its own. */
+/** Four people with ten pets of different names. */
 export async function addYearPeople(ctx: SuiteContext): Promise<YearPeople> {
   const pets: YearPet[] = [];
   const accounts = new Map<string, number>();

@@ -2,14 +2,12 @@ import { createRandom } from '../random.ts';
 import { addDays, type Day } from '@huella/validation/day';
 import { PRODUCT } from '../events.ts';
 
-/** What happens to an event on a day: in the morning between a mail is written and sent, or at noon. */
+/** A change of an event: between the writing and the sending of a mail in the morning, or at noon. */
 export interface YearAction {
   readonly what: 'note' | 'do' | 'move' | 'delete';
-  /** Its number in the plan. */
   readonly event: number;
   readonly day: Day;
   readonly slot: 'morning' | 'noon';
-  /** Where a moved one goes. */
   readonly to?: Day;
 }
 
@@ -37,10 +35,10 @@ interface YearShape {
 }
 
 const KINDS = ['Consulta', 'Vacuna', 'DespExterna', 'DespInterna', 'Celo'] as const;
-/** Of the catalogue: vaccines of dogs, some of which cover what others do. */
+/** Vaccines of dogs in the catalogue, some of which cover others. */
 const VACCINES = [1, 2, 3, 4, 5];
 
-/** A year of events, the same for a seed: each is noted, and then done, moved, deleted or forgotten. */
+/** A reproducible year of events: each is noted, and then done, moved, deleted or forgotten. */
 export function planYear({ seed, first, days, pets, events: count }: YearShape): YearPlan {
   const random = createRandom(seed);
   const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
@@ -68,7 +66,7 @@ export function planYear({ seed, first, days, pets, events: count }: YearShape):
     return {};
   }
 
-  /** What becomes of an event after it was noted, in days from the first; null when its owner forgets it. */
+  /** What happens to an event, in days from the first; null if it is forgotten. */
   function fateOf(offset: number, noted: number): { what: YearAction['what']; at: number } | null {
     const roll = random();
     const later = (low: number, high: number) => Math.max(noted + 1, between(low, high));

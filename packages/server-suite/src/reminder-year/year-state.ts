@@ -11,7 +11,7 @@ export interface YearPet {
   readonly nombre: string;
 }
 
-/** An event as it is now, with the day on which its owner noted or changed it last. */
+/** An event with the day of its owner's last change. */
 export interface TrackedEvent {
   readonly event: Event;
   readonly accountId: number;
@@ -20,11 +20,11 @@ export interface TrackedEvent {
 
 export interface YearState {
   tracked(): readonly TrackedEvent[];
-  /** Does what the plan says, in the database and here. */
+  /** Applies an action to the database and the list. */
   act(action: YearAction, instant: string): Promise<void>;
 }
 
-/** The events of a year, in the database and as a plain list that says what has to be true. */
+/** The events of a year, in the database and as a plain list of what must be true. */
 export function createYearState(
   db: Kysely<Database>,
   { events }: YearPlan,

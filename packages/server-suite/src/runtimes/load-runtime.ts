@@ -2,7 +2,7 @@ import type { CreateRuntime } from '@huella/server/testing';
 import { inject } from 'vitest';
 import type { RuntimeName } from './runtime-name.ts';
 
-/** Each loads only what its own engine needs. */
+/** Loads only what the engine needs. */
 const runtimes: Record<RuntimeName, () => Promise<CreateRuntime>> = {
   memory: async () => (await import('@huella/server/testing')).memoryRuntime,
   postgres: async () => (await import('./postgres.ts')).postgresRuntime,
@@ -10,7 +10,7 @@ const runtimes: Record<RuntimeName, () => Promise<CreateRuntime>> = {
   browser: async () => (await import('@huella/mocks/testing')).mockRuntime,
 };
 
-/** The runtime of the Vitest project that runs. */
+/** The runtime of the current Vitest project. */
 export function loadRuntime(): Promise<CreateRuntime> {
   return runtimes[inject('runtime')]();
 }

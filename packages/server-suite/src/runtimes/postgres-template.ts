@@ -3,7 +3,7 @@ import { migrate, seedCatalogues } from '@huella/server';
 import type { TestProject } from 'vitest/node';
 import './runtime-name.ts';
 
-/** Starts PostgreSQL once for the project and creates the database that every test file gets a copy of. */
+/** Starts PostgreSQL once per project and creates the template database of every test file. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
   const template = await createDatabase(cluster.url);

@@ -3,7 +3,7 @@ import type { CreateRuntime } from '@huella/server/testing';
 import { inject } from 'vitest';
 import { withTemporaryFolder } from './with-temporary-folder.ts';
 
-/** The real server's adapters over a copy of the template database, dropped at the end. */
+/** The real adapters over a copy of the template database. */
 export const postgresRuntime: CreateRuntime = (controlledPorts) =>
   withTemporaryFolder(async (folder) => {
     const { url, template } = inject('postgres');
@@ -11,7 +11,7 @@ export const postgresRuntime: CreateRuntime = (controlledPorts) =>
     let isOpen = true;
     const open = () =>
       openPostgres(database.url, (error) => {
-        // A connection that says goodbye while its database is dropped is no failure.
+        // Ignores connections that break while their database is dropped.
         if (isOpen) throw error;
       });
     const { ports, close } = await createRuntime(open, folder)(controlledPorts);

@@ -3,7 +3,6 @@ import { createRuntime, openSqlite } from '@huella/api/testing';
 import type { CreateRuntime } from '@huella/server/testing';
 import { withTemporaryFolder } from './with-temporary-folder.ts';
 
-/** The real server's adapters over node:sqlite on a file that is synchronised at every commit. */
 export const sqliteFileRuntime: CreateRuntime = (controlledPorts) =>
   withTemporaryFolder((folder) =>
     createRuntime(() => openSqlite(join(folder, 'huella.sqlite')), folder)(controlledPorts),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Runtime } from '@huella/server/testing';
 
-/** Gives a runtime a folder of its own, which is deleted when the runtime closes. */
+/** Deletes the folder when the runtime closes. */
 export async function withTemporaryFolder(create: (folder: string) => Promise<Runtime>): Promise<Runtime> {
   const folder = await mkdtemp(join(tmpdir(), 'huella-suite-'));
   const { ports, close } = await create(folder);

@@ -8,11 +8,8 @@ import { listEndingPolicies, retainPolicies } from './repositories/ending-polici
 import { insertErasure } from './repositories/erasures.ts';
 import { retainedPolicy } from './retained-policy.ts';
 
-/** What remains to be done once the transaction is over. */
 export interface ErasedAccount {
-  /** How many policies ended with it. */
   readonly policies: number;
-  /** The keys of its files, which are to be cleared. */
   readonly files: readonly string[];
 }
 

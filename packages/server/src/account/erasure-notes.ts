@@ -4,10 +4,7 @@ import { errorName } from '../error-name.ts';
 
 const PREFIX = 'erasures/';
 
-/**
- * Notes among the files which accounts were deleted: a database that is lost, and replaced by a backup, knows it from there. A store that fails
- * is no reason to refuse a deletion; the sweep notes what is left.
- */
+/** Records deletions among the files, for databases restored from a backup. A failure does not fail the deletion; the sweep repeats it. */
 export async function noteErasures({
   db,
   blobs,
@@ -26,7 +23,6 @@ export async function noteErasures({
   }
 }
 
-/** The notes of a store. */
 export async function notedErasures(blobs: BlobStore): Promise<Erasure[]> {
   const noted: Erasure[] = [];
   for await (const key of blobs.list(PREFIX)) {

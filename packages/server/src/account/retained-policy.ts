@@ -5,10 +5,10 @@ import { argentineDay } from '../http/argentine-day.ts';
 import { lastDayOf } from '../policies/policy-state.ts';
 import type { EndingPolicy } from './repositories/ending-policies.ts';
 
-/** So long an insurer keeps what it contracted (Código Civil y Comercial, artículo 328). */
+/** How long an insurer keeps its contracts (Código Civil y Comercial, artículo 328). */
 export const YEARS_KEPT = 10;
 
-/** What stays of a policy whose holder deletes the account: it ends that day, unless it had ended before. */
+/** What is kept of a policy whose holder deletes the account: it ends that day, unless it ended before. */
 export function retainedPolicy(
   policy: EndingPolicy,
   { today, now }: { readonly today: Day; readonly now: Date },
@@ -20,7 +20,7 @@ export function retainedPolicy(
     number,
     plan,
     pet_name,
-    // Without personal data the address is all that says who it was.
+    // Without personal data only the address identifies the holder.
     holder: nombre === null ? email : `${nombre} ${apellido}`,
     dni: dni ?? '',
     start_day,

@@ -5,17 +5,17 @@ import type { Ports } from '../ports.ts';
 const ISSUER = 'huella';
 const LIFETIME_SECONDS = 15 * 60;
 
-/** What an access token says: whose it is, of which login, until when (milliseconds since 1970). */
 export interface AccessClaims {
   readonly accountId: number;
   readonly sessionId: number;
+  /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 type Signing = Pick<Ports, 'accessTokenKey' | 'clock'>;
 type Verifying = Signing & Pick<Ports, 'previousAccessTokenKeys'>;
 
-/** A JWT (HS256) good for 15 minutes. */
+/** A JWT (HS256) valid for 15 minutes. */
 export async function signAccessToken(
   { accessTokenKey, clock }: Signing,
   { accountId, sessionId }: Omit<AccessClaims, 'expiresAt'>,
@@ -30,7 +30,7 @@ export async function signAccessToken(
     .sign(accessTokenKey);
 }
 
-/** Throws 401: `token_expired` for one of ours that is over, `unauthorized` for everything else. */
+/** Throws 401: `token_expired` for an expired token of ours, `unauthorized` for every other. */
 export async function verifyAccessToken(ports: Verifying, token: string): Promise<AccessClaims> {
   try {
     const { payload } = await verifiedBy(
@@ -48,7 +48,6 @@ export async function verifyAccessToken(ports: Verifying, token: string): Promis
   }
 }
 
-/** By the first of these keys that signed it. */
 async function verifiedBy(
   [key, ...others]: readonly Uint8Array[],
   { clock }: Pick<Ports, 'clock'>,

@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import { verifyAccessToken, type AccessClaims } from './access-token.ts';
 import { isSessionOpen } from './repositories/sessions.ts';
 
-/** How long another process may go on accepting the token of a session that was ended here. */
+/** The longest time for which another process accepts the token of a session that was ended here. */
 const RECHECK_MILLISECONDS = 5000;
 const CAPACITY = 2000;
 
@@ -11,18 +11,12 @@ interface Known extends AccessClaims {
   checkedAt: number;
 }
 
-/** Tells who holds a bearer token. */
 export interface Authenticator {
-  /** Throws 401. */
   authenticate(authorization: string | undefined): Promise<AccessClaims>;
-  /** Forgets an account's tokens at once, so that this process asks the database again. */
   forget(accountId: number): void;
 }
 
-/**
- * Remembers tokens that it has verified, so that the usual request costs neither a signature check nor a query. That
- * the session is still open is asked again every five seconds.
- */
+/** Caches verified tokens, which saves a signature check and a query per request. Rechecks the session every five seconds. */
 export function createAuthenticator(ports: Ports): Authenticator {
   const known = new Map<string, Known>();
 

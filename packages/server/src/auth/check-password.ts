@@ -7,7 +7,7 @@ import { emailKey } from './email-key.ts';
 import { findAccount, type Account } from './repositories/accounts.ts';
 import { isKnownAddress } from './repositories/known-addresses.ts';
 
-/** One hash per process that nobody's password fits: what an unknown account is checked against. */
+/** A hash that no password matches, so that unknown accounts take as long as known ones. One per process. */
 const decoys = new WeakMap<Ports, Promise<string>>();
 
 function decoyOf(ports: Ports): Promise<string> {
@@ -15,14 +15,14 @@ function decoyOf(ports: Ports): Promise<string> {
   if (known) return known;
   const decoy = ports.passwords.hash(crypto.randomUUID());
   decoys.set(ports, decoy);
-  // One that could not be made must not be what every later login waits for.
+  // Drops a failed hash, so that later logins do not wait for it.
   void decoy.catch(() => decoys.delete(ports));
   return decoy;
 }
 
 /**
- * The account of an email and a password; throws 401 or 429. An unknown account costs the same work as a known one
- * (D79), and attempts are counted before the password is looked at, so that parallel ones cannot slip through.
+ * Finds the account of an email and a password; throws 401 or 429. An unknown account costs the same work as a known one (D79). Attempts
+ * are counted before the password is checked, so that parallel ones do not slip through.
  */
 export async function checkPassword(
   ports: Ports,

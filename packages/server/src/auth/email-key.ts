@@ -1,4 +1,4 @@
-/** One mail, one account, however a phone's keyboard wrote it (D59). */
+/** Maps every spelling of an address to one account (D59). */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

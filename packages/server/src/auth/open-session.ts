@@ -7,13 +7,12 @@ import { hashOf, newSecret } from './secret.ts';
 
 const REFRESH_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
-/** Starts a new family of refresh tokens and answers its first pair. */
 export async function openSession(ports: Ports, tx: Tx, accountId: number): Promise<Tokens> {
   const sessionId = await insertSession(tx, accountId, ports.clock.now());
   return issueTokens(ports, tx, { accountId, sessionId }, newSecret());
 }
 
-/** A new pair in an existing family: an access token and the given refresh token, good for 30 days. */
+/** A new pair in an existing family: an access token and the given refresh token, valid for 30 days. */
 export async function issueTokens(
   ports: Ports,
   tx: Tx,

@@ -1,14 +1,13 @@
-/** 256 random bits as URL-safe text: a refresh token, the secret of a mailed link. */
+/** 256 random bits as URL-safe text, for refresh tokens and mailed links. */
 export function newSecret(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What the database keeps of a secret. It is random already, so that a plain hash is enough. */
+/** Secrets are random, so a plain hash is enough. */
 export async function hashOf(secret: string): Promise<string> {
   return hashOfBytes(new TextEncoder().encode(secret));
 }
 
-/** The SHA-256 of bytes as URL-safe text. */
 export async function hashOfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

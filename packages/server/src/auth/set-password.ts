@@ -8,8 +8,8 @@ import { revokeSessionsOf } from './repositories/sessions.ts';
 import { hashOf } from './secret.ts';
 
 /**
- * Uses a mailed link up: sets the password and ends every session of the account. Answers the account, or undefined
- * when the link no longer serves. The address becomes a known one: a guesser elsewhere does not shut the owner out.
+ * Consumes a mailed link: sets the password and ends every session of the account. Returns the account, or undefined if the link is no
+ * longer valid. The address becomes a known one, so that someone guessing elsewhere does not lock out the owner.
  */
 export async function setPassword(
   ports: Ports,

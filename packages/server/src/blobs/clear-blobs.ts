@@ -13,13 +13,10 @@ import {
 
 type Clearing = Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>;
 
-/** Longer than any store takes; afterwards another process may try. */
+/** Longer than any store takes; then another process may try. */
 const LONGEST_DELETION = 2 * 60_000;
 
-/**
- * Deletes those of the files that no row names. It runs after the commit; what a crash or a failing store leaves is noted, and
- * no reason to fail the upload.
- */
+/** Deletes the files that no row names. Runs after the commit; what a crash or a failing store leaves is recorded. */
 export async function clearBlobs(ports: Clearing, keys: readonly string[]): Promise<void> {
   for (const key of new Set(keys)) {
     try {
@@ -30,12 +27,11 @@ export async function clearBlobs(ports: Clearing, keys: readonly string[]): Prom
   }
 }
 
-/** Tries those again that were left. */
 export async function clearOrphanedBlobs(ports: Clearing): Promise<void> {
   await clearBlobs(ports, await listOrphanedBlobs(ports.db));
 }
 
-/** Deletes a file unless a row names it. The store is asked between two transactions: nobody waits for it but who stores an equal file. */
+/** Deletes a file unless a row names it. Asks the store between two transactions: only a request that stores an equal file waits. */
 export async function clearBlob({ db, blobs, clock }: Omit<Clearing, 'log'>, key: string): Promise<void> {
   const now = clock.now();
   const until = await db.transaction().execute((tx) => decide(tx, key, now));
@@ -49,7 +45,7 @@ export async function clearBlob({ db, blobs, clock }: Omit<Clearing, 'log'>, key
   await endDeletion(db, key, until);
 }
 
-/** Until when the deletion is ours; null where a row names the file, or another process deletes it. */
+/** Until when the deletion is ours; null if a row names the file or another process is deleting it. */
 async function decide(tx: Tx, key: string, now: Date): Promise<string | null> {
   await lockBlob(tx, key, now);
   if (await isReferenced(tx, key)) {

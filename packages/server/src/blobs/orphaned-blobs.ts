@@ -1,8 +1,8 @@
 import type { Executor, Tx } from '../db/transaction.ts';
 
 /**
- * Notes files to be deleted, in the transaction that ceases to name them: a crash or a failing store forgets none. A note that is there is
- * taken over, so that a transaction that decides about the file just now cannot drop it; in one order, so that no two wait for each other.
+ * Records files for deletion, in the transaction that drops their reference, so that a crash or a failing store forgets none. Takes over
+ * an existing record, which a concurrent transaction then cannot drop; in one order, to avoid deadlocks.
  */
 export async function recordOrphanedBlobs(tx: Tx, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
@@ -14,10 +14,7 @@ export async function recordOrphanedBlobs(tx: Tx, keys: readonly string[], now: 
     .execute();
 }
 
-/**
- * Lets one transaction at a time decide about a file, whichever rows name it: the note of a key is its lock. The note is there
- * afterwards.
- */
+/** Serializes decisions about a file, whichever rows name it: the record of a key is its lock. The record exists afterwards. */
 export async function lockBlob(tx: Tx, key: string, now: Date): Promise<void> {
   await tx
     .insertInto('orphaned_blobs')
@@ -26,12 +23,11 @@ export async function lockBlob(tx: Tx, key: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Drops a note, whatever it says. */
 export async function deleteOrphanedBlob(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('orphaned_blobs').where('key', '=', key).execute();
 }
 
-/** Drops the note of a file that a row is about to name. False where there is none, or where the file is being deleted: it may be gone. */
+/** Drops the record of a file that a row is about to name. False if there is none, or if the file is being deleted. */
 export async function takeOrphanedBlob(tx: Tx, key: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('orphaned_blobs')
@@ -41,7 +37,7 @@ export async function takeOrphanedBlob(tx: Tx, key: string): Promise<boolean> {
   return numDeletedRows > 0;
 }
 
-/** Takes the deletion of a noted file until an instant. False while another process has it. */
+/** Claims the deletion of a recorded file until an instant. False while another process has it. */
 export async function beginDeletion(
   tx: Tx,
   key: string,
@@ -50,7 +46,7 @@ export async function beginDeletion(
   return setDeletion(tx, key, now, until.toISOString());
 }
 
-/** Takes a noted file for who is about to store it again. False while it is being deleted. */
+/** Claims a recorded file that is about to be stored again. False while it is being deleted. */
 export async function stopDeletion(tx: Tx, key: string, now: Date): Promise<boolean> {
   return setDeletion(tx, key, now, null);
 }
@@ -67,12 +63,10 @@ async function setDeletion(tx: Tx, key: string, now: Date, deleting_until: strin
   return numUpdatedRows > 0;
 }
 
-/** Drops the note of a file that was deleted, unless the deletion has become somebody else's. */
 export async function endDeletion(db: Executor, key: string, until: string): Promise<void> {
   await db.deleteFrom('orphaned_blobs').where('key', '=', key).where('deleting_until', '=', until).execute();
 }
 
-/** Leaves a file that could not be deleted to the sweep. */
 export async function releaseDeletion(db: Executor, key: string, until: string): Promise<void> {
   await db
     .updateTable('orphaned_blobs')
@@ -82,7 +76,6 @@ export async function releaseDeletion(db: Executor, key: string, until: string):
     .execute();
 }
 
-/** The noted keys, the oldest first. */
 export async function listOrphanedBlobs(db: Executor): Promise<string[]> {
   const rows = await db
     .selectFrom('orphaned_blobs')

@@ -1,9 +1,6 @@
 import type { Ports } from '../ports.ts';
 
-/**
- * A file that a row names. Null where the store has none, which the log knows then: it was lost, or replaced at this very moment. Throws
- * what the store throws.
- */
+/** Null, and logged, if the store does not have the file: it was lost, or replaced meanwhile. Throws the store's errors. */
 export async function readBlob(
   { blobs, log }: Pick<Ports, 'blobs' | 'log'>,
   key: string,

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Ports } from '../ports.ts';
 import { recordOrphanedBlobs, stopDeletion, takeOrphanedBlob } from './orphaned-blobs.ts';
 
-/** A file and the key that the server made for it, from its content wherever two rows may share it. */
+/** `key` derives from the content if two rows may share the file. */
 export interface NewBlob {
   readonly key: string;
   readonly bytes: Uint8Array;
@@ -12,21 +12,20 @@ export interface NewBlob {
 
 type Storing = Pick<Ports, 'db' | 'blobs'>;
 
-/** How often an equal file that others clear at the same time is stored again. */
+/** How often an equal file that others delete meanwhile is stored again. */
 const ATTEMPTS = 5;
-/** Between two looks whether an equal file's deletion has ended, in milliseconds, and how many looks there are. */
+/** Milliseconds between two checks whether the deletion of an equal file has ended, and how many checks there are. */
 const PAUSE = 50;
 const LOOKS = 100;
 
-/** Somebody who stored or cleared an equal file has taken the note: the file may be gone. */
 class BlobGoneError extends Error {
   override readonly name = 'BlobGoneError';
 }
 
 /**
- * Writes a file before the transaction that will name it, in which `work` calls `keepBlob`, so that the database does not wait for the store. It
- * is noted as an orphan first: whatever happens before `keepBlob`, the sweep finds it. Both are done again where an equal file was cleared
- * between. Afterwards, in any case, call `clearBlobs`. Throws 503 while others clear such a file again and again, or a store hangs over it.
+ * Writes a file before the transaction that will name it, in which `work` calls `keepBlob`, so that the database does not wait for the
+ * store. Records the file as an orphan first, for the sweep. Repeats both if an equal file was deleted meanwhile. Call `clearBlobs`
+ * afterwards in any case. Throws 503 while others keep deleting such a file or a store hangs over it.
  */
 export async function withStoredBlob<Result>(
   ports: Storing,
@@ -45,7 +44,7 @@ export async function withStoredBlob<Result>(
   throw busy();
 }
 
-/** Makes a file stay, in the transaction that names it. As long as its note is there, and nobody deletes it, it is there, too. */
+/** Keeps a file, in the transaction that names it. The file exists as long as its record does and nobody deletes it. */
 export async function keepBlob(tx: Tx, key: string): Promise<void> {
   if (!(await takeOrphanedBlob(tx, key))) throw new BlobGoneError();
 }

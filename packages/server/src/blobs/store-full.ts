@@ -1,4 +1,4 @@
-/** Thrown by a blob store that has no room: the caller may try again later (503), and nothing was written. */
+/** Thrown by a blob store that is full: nothing was written, and the caller may retry later (503). */
 export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
 }

@@ -8,28 +8,24 @@ import {
 } from 'ts-ics';
 import { foldLines } from './fold-lines.ts';
 
-/** One entry of a calendar that other programs read. */
 export interface CalendarEntry {
-  /** The same each time, and of no other entry. */
   readonly uid: string;
-  /** Kind and pet's name only: a feed lies on other people's servers (D106). */
+  /** Only the kind and the pet's name: a feed is copied to other companies' servers (D106). */
   readonly title: string;
   readonly day: Day;
-  /** `HH:MM` in Argentina; null for what is of the whole day. */
+  /** `HH:MM` in Argentina; null for a whole day. */
   readonly time: string | null;
-  /** Where the app shows it. */
   readonly link: string;
-  /** Rises with each change. */
   readonly sequence: number;
   readonly changedAt: Date;
-  /** Of what is still to be done. */
+  /** Only for open events. */
   readonly hasAlarm: boolean;
 }
 
 const ZONE = 'America/Argentina/Buenos_Aires';
 const OFFSET = '-0300';
 
-/** Argentina has had no other time since 2009, and no event is older. */
+/** Argentina has had a single offset since 2009, and no event is older. */
 const timezone: IcsTimezone = {
   id: ZONE,
   props: [
@@ -43,13 +39,12 @@ const timezone: IcsTimezone = {
   ],
 };
 
-/** A visit takes about so long. */
 const visit = { minutes: 30 };
-/** A day before a time; at nine of the day before what is of a whole day. */
+/** A day before a timed event; at nine on the day before a whole-day one. */
 const beforeTime: IcsAlarm['trigger'] = { type: 'relative', value: { before: true, days: 1 } };
 const beforeDay: IcsAlarm['trigger'] = { type: 'relative', value: { before: true, hours: 15 } };
 
-/** The entries as a calendar file (RFC 5545). The same bytes for the same entries, whatever the machine's zone. */
+/** Writes entries as a calendar file (RFC 5545): the same bytes for the same entries, whatever the machine's time zone. */
 export function calendarText(name: string, entries: readonly CalendarEntry[]): string {
   return foldLines(
     generateIcsCalendar({
@@ -78,7 +73,7 @@ function icsEvent(entry: CalendarEntry): IcsEvent {
 
 function placeOf({ day, time }: CalendarEntry) {
   if (time === null) return { start: wholeDay(day), end: wholeDay(addDays(day, 1)) };
-  // The library writes the numbers that `local.date` has in UTC.
+  // The library writes the UTC numbers of `local.date`.
   const date = new Date(`${day}T${time}:00Z`);
   return { start: { date, local: { date, timezone: ZONE, tzoffset: OFFSET } }, duration: visit };
 }
@@ -91,7 +86,7 @@ function alarmOf({ title, time }: CalendarEntry): IcsAlarm {
   return { action: 'DISPLAY', description: escaped(title), trigger: time === null ? beforeDay : beforeTime };
 }
 
-/** A text as RFC 5545 §3.3.11 writes it: of alarms the library leaves that to its caller. */
+/** Escapes a text (RFC 5545 §3.3.11). The library leaves that to its caller for alarms. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`);
 }

@@ -9,7 +9,6 @@ import { renamedVersion } from './renamed-version.ts';
 import type { FeedEvent, Version } from './repositories/feed-events.ts';
 import type { Renames } from './repositories/pet-renames.ts';
 
-/** Programs that subscribe look so many years ahead for birthdays. */
 const BIRTHDAYS_AHEAD_YEARS = 1;
 
 export interface FeedContent {
@@ -29,7 +28,7 @@ interface EntryContext extends FeedContext {
   readonly renames: FeedContent['renames'];
 }
 
-/** Events, what follows them (D103) and birthdays (D50), of those that are wanted. */
+/** Events, their follow-ups (D103) and birthdays (D50), of the chosen kinds. */
 export function feedEntries(
   { events, pets, catalogues, renames }: FeedContent,
   { webUrl, today }: FeedContext,
@@ -38,7 +37,7 @@ export function feedEntries(
   const context = { webUrl, today, renames };
   const byId = new Map(events.map((one) => [one.event.id, one]));
   const all = events.map(({ event }) => event);
-  // What is not wanted closes follow-ups, too.
+  // Excluded events close follow-ups, too.
   const followUps = openFollowUps(all, catalogues).filter(({ event }) => isWanted(event));
   return [
     ...events.filter(({ event }) => isWanted(event)).map((one) => eventEntry(one, context)),
@@ -60,7 +59,7 @@ function eventEntry({ event, ...version }: FeedEvent, context: EntryContext): Ca
   return { ...own, ...saidOf(event, version, context) };
 }
 
-/** Nobody has to say of a video call that it was. */
+/** Nobody marks a video call as done. */
 function isOver({ tipo, done, event_on }: Event, { today }: EntryContext): boolean {
   return done || (tipo === 'Videollamada' && event_on < today);
 }
@@ -74,7 +73,7 @@ function birthdaysAround(pet: BornPet, { today }: EntryContext): Event[] {
   return birthdaysOf(pet, addYears(today, BIRTHDAYS_AHEAD_YEARS));
 }
 
-/** A single day, because a yearly rule loses 29 February. One that moves is another entry. */
+/** A single day: a yearly rule loses 29 February. A corrected birthday is another entry. */
 function birthdayEntry(pet: BornPet, event: Event, context: EntryContext): CalendarEntry {
   const version = { sequence: 0, changedAt: new Date(`${pet.fecha_nacimiento}T03:00:00Z`) };
   return {

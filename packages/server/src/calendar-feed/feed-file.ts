@@ -20,7 +20,6 @@ interface Wanted {
   readonly today: string;
 }
 
-/** The calendar of an account as a file, with what was chosen. */
 export async function feedFile(
   ports: Reading,
   wanted: Wanted,
@@ -35,7 +34,6 @@ export async function feedFile(
   return fileOf([...events, ...foodEntries({ records, petNames, renames: content.renames }, context)]);
 }
 
-/** One event of an account with what follows it as a file; null when there is none. */
 export async function eventFile(
   ports: Reading,
   wanted: Wanted,
@@ -61,7 +59,6 @@ async function contentOf({ db }: Reading, accountId: number): Promise<FeedConten
   return { events, pets, catalogues: { vaccines, products }, renames };
 }
 
-/** The names of the pets that a feed has, by id. */
 function chosenNames({ pets }: FeedContent, { mascotas }: FeedChoice): ReadonlyMap<number, string> {
   const chosen = pets.filter(({ id }) => mascotas?.includes(id) ?? true);
   return new Map(chosen.map(({ id, nombre }) => [id, nombre]));

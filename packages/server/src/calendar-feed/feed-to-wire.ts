@@ -4,10 +4,8 @@ import { noticeKind } from '@huella/contract/events';
 import type { Ports } from '../ports.ts';
 import { choiceOf, findFeed } from './repositories/calendar-feeds.ts';
 
-/** What a person has who never switched the feed on. */
 const off: CalendarFeed = { url: null, tipos: noticeKind.options, mascotas: null, ultima_lectura: null };
 
-/** The feed of an account as its owner sees it, address included. */
 export async function feedToWire(
   { db, vault, config }: Pick<Ports, 'db' | 'vault' | 'config'>,
   accountId: number,

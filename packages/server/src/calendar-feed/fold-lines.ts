@@ -1,14 +1,14 @@
 const LONGEST = 75;
 const CRLF = '\r\n';
 
-/** Folds the lines of a calendar by octets, as RFC 5545 §3.1 counts them, and never within a character. */
+/** Folds the lines of a calendar by octets, never within a character (RFC 5545 §3.1). */
 export function foldLines(text: string): string {
   const unfolded = text.replaceAll(/\r\n[ \t]/g, '');
   return unfolded.split(CRLF).map(foldLine).join(CRLF);
 }
 
 function foldLine(line: string): string {
-  // So many code units are never more octets than that where all are ASCII, and most lines are.
+  // An ASCII line, as most are, has as many octets as code units.
   if (line.length <= LONGEST && isAscii(line)) return line;
   let folded = '';
   let octets = 0;
@@ -29,7 +29,6 @@ function isAscii(line: string): boolean {
   return true;
 }
 
-/** Of one character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

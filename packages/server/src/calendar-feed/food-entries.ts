@@ -9,19 +9,18 @@ import type { Renames } from './repositories/pet-renames.ts';
 
 export interface FoodContent {
   readonly records: readonly BagRecord[];
-  /** Of the pets that a feed has; others are not named. */
+  /** The pets of the feed; others are not named. */
   readonly petNames: ReadonlyMap<number, string>;
-  /** By pet. */
   readonly renames: ReadonlyMap<number, Renames>;
 }
 
-/** The day on which each bag that lasts ends, of those that pets of the feed eat of. */
+/** The day on which each bag ends, for bags that pets of the feed eat from. */
 export function foodEntries(
   { records, petNames, renames }: FoodContent,
   { webUrl, today }: FeedContext,
 ): CalendarEntry[] {
   const bags = records.map(({ bag }) => bag);
-  // Of all pets, not of those that eat of a bag alone: they come and go, and a version only rises.
+  // All pets, not only those of a bag: they change, and a version must only rise.
   const allRenames = [...renames.values()];
   return records.flatMap(({ bag, sequence, movedAt }) => {
     const names = bag.stocksAlimentoMascotas.flatMap(({ mascotaId }) => petNames.get(mascotaId) ?? []);

@@ -1,7 +1,7 @@
 import type { Version } from './repositories/feed-events.ts';
 import type { Renames } from './repositories/pet-renames.ts';
 
-/** The version of an entry that says the names of pets: another name is another version. */
+/** Titles contain pets' names, so a rename is a new version. */
 export function renamedVersion({ sequence, changedAt }: Version, renames: readonly Renames[]): Version {
   const times = [changedAt, ...renames.map(({ last }) => last)].map((at) => at.getTime());
   return {

@@ -8,7 +8,7 @@ import type { Change, ChangeInput } from './change.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The kinds share one path and are told apart by their keys (D14). */
+/** Both kinds share one path and are told apart by their keys (D14). */
 export const changeRules: Rules<ChangeInput> = (body, { today }) => {
   const personal = new Set(Object.values(changeNames.person));
   const isPersonal = Object.keys(body).some((key) => personal.has(key));
@@ -32,7 +32,7 @@ function petChange(body: Body, today: string): Checked<ChangeInput> {
   return { fields: [], input: { kind: 'pet', petId: idOf(body['mascotaId']), changes } };
 }
 
-/** Null and absent keys are unchanged; a cleared `piso` or `dpto` comes as an empty text. */
+/** Null and absent keys mean unchanged; an empty `piso` or `dpto` clears it. */
 function changesOf(
   input: Readonly<Record<string, string | number | null | undefined>>,
   names: Readonly<Record<string, string>>,

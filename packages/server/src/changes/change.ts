@@ -1,20 +1,17 @@
-/** One field that somebody asks to change. `wire` is its name in the request, `field` the column that will hold it. */
 export interface Change {
   readonly wire: string;
   readonly field: string;
-  /** Null clears the field. */
   readonly value: string | null;
 }
 
-/** A request as the rules let it through: about a pet, or about the person's own data. */
 export interface ChangeInput {
   readonly kind: 'pet' | 'person';
-  /** The pet that it is about; in a person's request only the page it came from. */
+  /** In a person's request only the page that it came from. */
   readonly petId: number | null;
   readonly changes: readonly Change[];
 }
 
-/** Takes what differs from the record: asking for what is there already is no change. */
+/** Keeps only the values that differ from the record. */
 export function realChanges(
   changes: readonly Change[],
   record: Readonly<Record<string, unknown>>,

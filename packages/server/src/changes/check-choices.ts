@@ -8,7 +8,7 @@ import { findProvinceOf } from '../person/repositories/places.ts';
 import type { PetRow } from '../pets/repositories/pets.ts';
 import type { Change } from './change.ts';
 
-/** Species and breed have to fit each other after the change, whichever of the two changes. */
+/** Species and breed must match after the change, whichever of them changes. */
 export async function checkBreed(tx: Tx, pet: PetRow, changes: readonly Change[]): Promise<void> {
   const animal = valueOf(changes, 'animal');
   const breed = valueOf(changes, 'raza');
@@ -17,7 +17,7 @@ export async function checkBreed(tx: Tx, pet: PetRow, changes: readonly Change[]
   throw invalidFields(unknown('mascotaRaza', fieldText.breed));
 }
 
-/** The locality exists, and in the province that was sent with it. A province alone changes nothing that we keep. */
+/** The locality must exist in the province that was sent with it. A province alone changes nothing. */
 export async function checkPlace(tx: Tx, changes: readonly Change[], province: string | null): Promise<void> {
   const locality = valueOf(changes, 'locality_id');
   if (locality === undefined) {

@@ -6,7 +6,6 @@ import { listOwnedChangeRows, type OwnedChangeRow } from './repositories/owned-c
 
 type Places = ReadonlyMap<number, string>;
 
-/** The requests of an account as its owner sees them, newest first; places by their names. */
 export async function ownedChanges(db: Executor, accountId: number, since: Date): Promise<ChangeRequest[]> {
   const rows = await listOwnedChangeRows(db, accountId, since);
   const places = await namesOfPlaces(db, rows.flatMap(placesIn));

@@ -10,9 +10,8 @@ import { findClaimFacts } from './claim-facts.ts';
 import { insertMovement } from './repositories/claim-notes.ts';
 import { isDecided } from './repositories/claim-resolutions.ts';
 import { lockClaim, ownsClaim } from './repositories/claims.ts';
-import { tellClaimant } from './tell-claimant.ts';
+import { notifyClaimant } from './notify-claimant.ts';
 
-/** Who changes which of their claims, and when. */
 export interface OwnChange {
   readonly ports: Ports;
   readonly accountId: number;
@@ -20,14 +19,14 @@ export interface OwnChange {
   readonly now: Date;
 }
 
-/** Locks a claim of the caller, as the operator's commands do: account, then claim. 404 when it is not theirs. */
+/** Locks a claim of the caller, account first like the operator's commands. 404 for anybody else's. */
 export async function lockOwnClaim(tx: Tx, { accountId, claimId }: OwnChange): Promise<void> {
   await holdAccount(tx, accountId);
   if (!(await ownsClaim(tx, accountId, claimId))) throw new ApiError('not_found');
   await lockClaim(tx, claimId);
 }
 
-/** 422 for a claim that is decided: nothing that comes to it counts any more. */
+/** 422 for a decided claim: later changes would not count. */
 export async function rejectDecided(tx: Tx, { claimId }: OwnChange, path = 'siniestroId'): Promise<void> {
   if (await isDecided(tx, claimId))
     throw invalidFields({ path, code: 'decided', message: fieldText.claimSettled });
@@ -43,8 +42,8 @@ export async function noteMovement(
   await insertMovement(tx, { claim_id: claimId, kind, razon, fecha_movimiento: now.toISOString() });
 }
 
-/** Runs a change and tells the owner when something else is next than before: several files are not several mails. */
-export async function tellingWhatIsNext<Result>(
+/** Runs a change and tells the owner if the next step changed, so that several files do not cause several mails. */
+export async function notifyingNextStep<Result>(
   tx: Tx,
   own: OwnChange,
   change: () => Promise<Result>,
@@ -52,7 +51,7 @@ export async function tellingWhatIsNext<Result>(
   const before = await nextStep(tx, own);
   const result = await change();
   const after = await nextStep(tx, own);
-  if (after !== before) await tellClaimant(own.ports, tx, own.claimId, factOf(after));
+  if (after !== before) await notifyClaimant(own.ports, tx, own.claimId, factOf(after));
   return result;
 }
 

@@ -19,13 +19,12 @@ interface KnownClaim {
   readonly facts: ClaimFacts;
 }
 
-/** What decides how far each claim of an account is (D91), newest first: one query per kind of fact, however many claims there are. */
+/** The facts that decide the stage of each claim of an account (D91), newest first. One query per kind of fact. */
 export async function claimFactsOf(db: Executor, accountId: number, now: Date): Promise<KnownClaim[]> {
   const claims = await listClaimsOfAccount(db, accountId);
   return gather(db, ofAccount(accountId), claims, await listIndicationRowsOfAccount(db, accountId), now);
 }
 
-/** The same of one of them; undefined when the account has no such claim. */
 export async function findClaimFacts(
   db: Executor,
   { accountId, claimId }: { readonly accountId: number; readonly claimId: number },

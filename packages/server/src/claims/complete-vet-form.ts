@@ -5,18 +5,18 @@ import { insertSymptoms } from './repositories/claim-notes.ts';
 import { completeIndications } from './repositories/indications.ts';
 import { completeForm } from './repositories/vet-forms.ts';
 import { requestIndications } from './request-indications.ts';
-import { tellClaimant } from './tell-claimant.ts';
+import { notifyClaimant } from './notify-claimant.ts';
 
 interface Completion {
   readonly id: number;
   readonly ports: MailContext;
-  /** Whether it comes from a network that the claim's owner logged in from: the insurer sees it. */
+  /** Whether it comes from a network that the owner logged in from; shown to the insurer. */
   readonly fromOwnerNetwork?: boolean;
 }
 
 /**
- * Takes what a vet answered, in one transaction: the form's indications are completed, its symptoms noted, and each thing that
- * the vet asks for becomes a pending indication. False when the form is done, declined or over, or when there is none.
+ * Stores a vet's answers in one transaction: completes the form's indications, adds its symptoms and creates a pending indication for each
+ * request. False for a missing, completed, declined or expired form.
  */
 export async function completeVetForm(
   tx: Tx,
@@ -30,6 +30,6 @@ export async function completeVetForm(
   await completeIndications(tx, id);
   await insertSymptoms(tx, form, answers.sintomas, now);
   await requestIndications(tx, form, answers.pedidos, now);
-  await tellClaimant(ports, tx, form.claimId, 'form-completed');
+  await notifyClaimant(ports, tx, form.claimId, 'form-completed');
   return true;
 }

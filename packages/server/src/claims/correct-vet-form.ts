@@ -6,31 +6,29 @@ import { deleteSymptomsOf, insertSymptoms } from './repositories/claim-notes.ts'
 import { changeRequested, deleteRequested, listRequestedBy } from './repositories/indications.ts';
 import { correctForm, listAnswers } from './repositories/vet-forms.ts';
 import { requestIndications } from './request-indications.ts';
-import { tellClaimant } from './tell-claimant.ts';
+import { notifyClaimant } from './notify-claimant.ts';
 
 const CORRECTABLE_MILLISECONDS = 48 * 60 * 60 * 1000;
 
-/** Since when a form has to be completed to be corrected still (D88). */
+/** A form can be corrected if it was completed after this instant (D88). */
 export function correctableSince(now: Date): Date {
   return new Date(now.getTime() - CORRECTABLE_MILLISECONDS);
 }
 
-/** Until when a form that was completed then can be corrected. */
 export function correctableUntil(completedAt: string): Date {
   return new Date(Date.parse(completedAt) + CORRECTABLE_MILLISECONDS);
 }
 
 interface Correction {
   readonly answers: VetAnswers;
-  /** As of a completion; what was marked stays so. */
   readonly fromOwnerNetwork?: boolean;
-  /** For each of `pedidos` the indication that it became before; null for a new one. */
+  /** For each of `pedidos` its existing indication; null for a new one. */
   readonly indicationIds: readonly (number | null)[];
 }
 
 /**
- * Replaces what a vet answered, within 48 hours (D88), in one transaction. Of what the vet asks for, new things are added, and
- * those that nobody sent yet changed or taken back; what the owner has sent to a vet stays as it is. False when it is too late.
+ * Replaces a vet's answers within 48 hours (D88), in one transaction. New requests are added and unsent ones changed or removed; those
+ * that the owner sent to a vet stay. False if it is too late.
  */
 export async function correctVetForm(
   tx: Tx,
@@ -59,13 +57,13 @@ export async function correctVetForm(
     asked.filter((pedido) => isNew(pedido.id)),
     now,
   );
-  await tellClaimant(ports, tx, form.claimId, 'form-corrected');
+  await notifyClaimant(ports, tx, form.claimId, 'form-corrected');
   return true;
 }
 
 const symptomsOf = z.object({ sintomas: symptomsSchema });
 
-/** One symptom is one row, whichever form named it first: the other forms of the claim may have named it, too. */
+/** A symptom is one row per claim, so the claim's other forms may name it, too. */
 async function renoteSymptoms(
   tx: Tx,
   { claimId, formId }: { readonly claimId: number; readonly formId: number },

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { nameOf } from './movement-texts.ts';
 import type { DocumentRow } from './repositories/claim-files.ts';
 
-/** What a document is, as it stands in a sentence. */
 export function documentName({ slot, label, tipo, concepto, monto }: DocumentRow): string {
   if (label !== null && tipo !== null) return nameOf.extra(tipo, label);
   if (concepto !== null && monto !== null) return nameOf.receipt(concepto, monto);

@@ -12,7 +12,6 @@ interface ReviewRow {
 
 type Files = ReadonlyMap<number, KeptFile>;
 
-/** What the insurer says of a document, with its file where `files` has one. */
 export function reviewToWire({ id, estado, fecha, motivo, reviewed_at }: ReviewRow, files: Files) {
   const archivo = files.get(id);
   return {
@@ -25,7 +24,6 @@ export function reviewToWire({ id, estado, fecha, motivo, reviewed_at }: ReviewR
   };
 }
 
-/** What the insurer says of the papers of one claim, as its owner reads it: each slot's newest last. */
 export function documentStatusOf(papers: readonly PaperRow[], files: Files = new Map()): DocumentStatus {
   const status = noDocuments();
   for (const paper of papers) status[paper.slot].push(reviewToWire(paper, files));

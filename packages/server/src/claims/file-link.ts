@@ -7,14 +7,13 @@ type Signing = Pick<Ports, 'vault'>;
 
 const LIFETIME_SECONDS = 5 * 60;
 
-/** The address of a file for five minutes (D100), relative to the API: which file until when, signed with the server's key. */
+/** The address of a file, valid for five minutes (D100), relative to the API: file id and expiry, signed with the server's key. */
 export async function fileLink(signing: Signing, id: number, now: Date): Promise<string> {
   const until = String(Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS);
   const query = new URLSearchParams({ vence: until, firma: await signature(signing, signedText(id, until)) });
   return `${pathOf(downloadClaimFile, { id })}?${query.toString()}`;
 }
 
-/** Whether an address is one of ours and not over. */
 export async function isLinkValid(
   signing: Signing,
   { id, vence, firma }: { readonly id: number; readonly vence: string; readonly firma: string },
@@ -34,7 +33,6 @@ interface Row {
   readonly file_name: string | null;
 }
 
-/** The file of a document as its owner gets it; null where it came on paper. */
 async function keptFileOf(
   signing: Signing,
   { id, format, file_name }: Row,
@@ -44,7 +42,6 @@ async function keptFileOf(
   return { id, nombre: file_name, formato: format, downloadLink: await fileLink(signing, id, now) };
 }
 
-/** The same of several, by their ids. */
 export async function keptFilesOf(
   signing: Signing,
   rows: readonly Row[],

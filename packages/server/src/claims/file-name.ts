@@ -1,15 +1,12 @@
 import type { FileFormat } from '@huella/contract';
 import { isReadable, normalizeLine } from '@huella/validation/text';
 
-/** In characters, and in bytes: file systems take 255, and an operator's copy has more in its name. */
+/** In characters and bytes: file systems take 255, and an operator's copy has a longer name. */
 const MAXIMUM = 100;
 const MAXIMUM_BYTES = 200;
 const extensions: Readonly<Record<FileFormat, string>> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
 
-/**
- * What a file is called from now on: what the person's device called it, without folders, controls and what file systems forbid,
- * with the ending of what is kept. A name that says nothing is `archivo`.
- */
+/** The device's file name without folders, control and forbidden characters, with the stored format's extension; else `archivo`. */
 export function safeFileName(given: string, format: FileFormat): string {
   const [last = ''] = given.split(/[\\/]/).slice(-1);
   const line = isReadable(last) ? normalizeLine(last) : '';
@@ -28,7 +25,7 @@ function shortened(stem: string): string {
   return characters.join('');
 }
 
-/** A header that has a browser save what comes, under its name: in ASCII for old ones, and as it is (RFC 6266). */
+/** A header that makes browsers save the file: an ASCII name for old ones, and the full one (RFC 6266). */
 export function attachment(name: string): string {
   const ascii = name
     .normalize('NFD')

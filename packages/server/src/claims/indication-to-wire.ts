@@ -5,7 +5,6 @@ import type { IndicationRow } from './repositories/indications.ts';
 
 type Link = NonNullable<Indication['enlace']>;
 
-/** An indication as its owner sees it, with what became of its link until now (D83, D89). */
 export function indicationToWire(row: IndicationRow, now: Date): Indication {
   const { id, tipo, estado, created_at, descripcion_inicial, claim_id, vet_form_id } = row;
   return {
@@ -22,7 +21,7 @@ export function indicationToWire(row: IndicationRow, now: Date): Indication {
   };
 }
 
-/** All or nothing of the left join: a form has its vet. */
+/** All columns of the left join are null, or none. */
 function vetOf(row: IndicationRow): Indication['vet'] {
   const { vet_id, vet_name, vet_mail, vet_phone, vet_kind, vet_created_at, vet_updated_at } = row;
   if (vet_id === null || vet_name === null || vet_mail === null || vet_phone === null) return null;
@@ -46,7 +45,7 @@ function vetFormOf(row: IndicationRow): Indication['vetForm'] {
     createdAt: form_created_at,
     updatedAt: form_updated_at,
     fechaAtencionSegunCliente: attended_day,
-    // The schema lists what goes out: symptoms and what was asked for are answered elsewhere.
+    // The schema selects the fields; symptoms and requests have operations of their own.
     completado: answers === null ? null : z.parse(completedVetForm, JSON.parse(answers)),
   };
 }
@@ -69,7 +68,7 @@ function linkOf(row: IndicationRow, now: Date): Indication['enlace'] {
   };
 }
 
-/** What ended it first; then what happened last. */
+/** What ended it comes first, then the latest event. */
 function linkState(row: IndicationRow, expiresAt: string, now: Date): Link['estado'] {
   if (row.declined_at !== null) return 'declinado';
   if (row.completed_at !== null) return 'completado';

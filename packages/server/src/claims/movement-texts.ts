@@ -2,7 +2,6 @@ import type { DocumentSlot, ExtraDocumentKind } from '@huella/contract';
 import { formatMoney } from '@huella/validation/number';
 import { isolate } from '@huella/validation/text';
 
-/** Each paper as it stands in a sentence. */
 const papers: Readonly<Record<DocumentSlot, string>> = {
   dniFrente: 'el frente del DNI',
   dniDorso: 'el dorso del DNI',
@@ -14,7 +13,6 @@ const papers: Readonly<Record<DocumentSlot, string>> = {
 
 const extras: Readonly<Record<ExtraDocumentKind, string>> = { estudio: 'el estudio', informe: 'el informe' };
 
-/** What came, as it stands in a sentence. */
 export const nameOf = {
   paper: (slot: DocumentSlot) => papers[slot],
   extra: (kind: ExtraDocumentKind, label: string) => `${extras[kind]} «${isolate(label)}»`,
@@ -22,7 +20,6 @@ export const nameOf = {
     `el comprobante de ${formatMoney(amount)} (${isolate(concept)})`,
 } as const;
 
-/** What owners read in the movements of a claim. */
 export const movements = {
   received: (what: string) => `Recibimos ${what}.`,
   removed: (what: string) => `Usted retiró ${what}.`,

@@ -8,7 +8,6 @@ import {
   type ResolutionRow,
 } from './repositories/claim-resolutions.ts';
 
-/** What was decided, by the claim's id, as its owner reads it (D98). The totals are never stored. */
 export async function readResolutions(db: Executor, scope: ClaimScope): Promise<Map<number, Resolution>> {
   const decisions = await listResolutionRows(db, scope);
   const lines = Map.groupBy(await listResolutionLineRows(db, scope), ({ resolution_id }) => resolution_id);

@@ -2,7 +2,6 @@ import type { KeptFile, Receipt } from '@huella/contract';
 import { reviewToWire } from './document-status.ts';
 import type { ReceiptRow } from './repositories/claim-receipts.ts';
 
-/** A receipt as its owner sees it, with its file where `files` has one. */
 export function receiptToWire(
   row: ReceiptRow,
   files: ReadonlyMap<number, KeptFile> = new Map<number, KeptFile>(),
@@ -16,7 +15,7 @@ export function receiptToWire(
   };
 }
 
-/** All or nothing: a code that was read names all four. */
+/** A fiscal code sets all four columns, or none. */
 function fiscalOf(row: ReceiptRow): Receipt['fiscal'] {
   const { fiscal_cuit, fiscal_tipo, fiscal_punto_venta, fiscal_numero } = row;
   if (fiscal_cuit === null || fiscal_tipo === null) return null;

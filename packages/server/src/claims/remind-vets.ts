@@ -8,10 +8,7 @@ const HOUR_MILLISECONDS = 60 * 60 * 1000;
 const FIRST_AFTER = 48 * HOUR_MILLISECONDS;
 const SECOND_AFTER = 5 * 24 * HOUR_MILLISECONDS;
 
-/**
- * Reminds vets who have not answered 48 hours and 5 days after their form was sent last, and never more than twice (D89). Each in a
- * transaction of its own: of two processes at once one marks the reminder and sends it.
- */
+/** Reminds vets 48 hours and 5 days after their form was last sent (D89), each in its own transaction, so that only one process does. */
 export async function remindVets(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);

@@ -2,7 +2,6 @@ import type { VetAnswers } from '@huella/validation/claim';
 import type { Tx } from '../db/transaction.ts';
 import { insertIndications } from './repositories/indications.ts';
 
-/** Makes a pending indication of each thing that the vet of a form asks for. */
 export async function requestIndications(
   tx: Tx,
   { claimId, formId }: { readonly claimId: number; readonly formId: number },

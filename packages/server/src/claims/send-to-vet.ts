@@ -9,19 +9,18 @@ import { putVetContact } from './repositories/vets.ts';
 
 const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 
-/** A vet as the rules let them through. */
 export interface TypedVet {
   readonly nombre: string;
   readonly mail: string;
   readonly telefono: string;
 }
 
-/** Until when a link that goes out now serves (D88). */
+/** When a link sent now expires (D88). */
 export function linkExpiry(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MILLISECONDS);
 }
 
-/** Counts a mail to a vet: so many by an account, so many to an address, and fewer by one to the other; of the day, too. */
+/** Counts a mail to a vet: by account and by account with address, both also daily, and by address. */
 export async function consumeVetMail(ports: Ports, accountId: number, mail: string): Promise<void> {
   const recipient = emailKey(mail);
   for (const limit of [limits.vetLinkByAccount, limits.vetLinkByAccountDaily])
@@ -54,7 +53,6 @@ export async function keepVet(
   return putVetContact(tx, row, now);
 }
 
-/** Leaves the mail with the link to be sent, in the transaction of the form. */
 export async function enqueueVetLink(
   ports: Ports,
   tx: Tx,

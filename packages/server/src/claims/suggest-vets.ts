@@ -7,7 +7,7 @@ import { findHome, listContactsOf, listNetworkVets, type VetContact } from './re
 type NetworkVet = Awaited<ReturnType<typeof listNetworkVets>>[number];
 type Home = Awaited<ReturnType<typeof findHome>>;
 
-/** Who may be written to about a kind of indication: whom the owner wrote to before, then the network, nearest first (D86). */
+/** Vets for a kind of indication: the owner's contacts, then the network, nearest first (D86). */
 export async function suggestVets(
   db: Executor,
   accountId: number,
@@ -27,17 +27,13 @@ function kindsOf({ kinds }: NetworkVet): IndicationKind[] {
   return z.parse(z.array(indicationKind), JSON.parse(kinds));
 }
 
-/** The same locality, the same province, elsewhere. */
 function distance({ locality_id, province_id }: NetworkVet, home: Home): number {
   if (!home || locality_id === null) return 2;
   if (locality_id === home.localityId) return 0;
   return province_id === home.provinceId ? 1 : 2;
 }
 
-/**
- * An owner types one name (D87): the last word of it counts as the surname. Also one who came from the network is the owner's own by now:
- * its id is a contact's, and might be another vet's in the network.
- */
+/** The last word of a name counts as the surname (D87). A network vet once written to is a contact, with a contact's id. */
 function contactToWire({ id, nombre, mail, telefono }: VetContact): SuggestedVet {
   const words = nombre.split(' ');
   const apellido = words.pop() ?? '';

@@ -14,7 +14,7 @@ import {
   lockOwnClaim,
   noteMovement,
   rejectDecided,
-  tellingWhatIsNext,
+  notifyingNextStep,
   type OwnChange,
 } from './change-own-claim.ts';
 import { fileLink } from './file-link.ts';
@@ -28,7 +28,6 @@ interface Stored {
   readonly downloadLink: string;
 }
 
-/** What taking a file needs of an operation. */
 export interface UploadScope {
   readonly ports: Ports;
   readonly accountId: number;
@@ -36,36 +35,32 @@ export interface UploadScope {
   readonly transact: (work: (tx: Tx) => Promise<OperationResult<Stored>>) => Promise<OperationResult<Stored>>;
 }
 
-/** A file that arrives, and where it belongs. */
 export interface Arrival {
   readonly claimId: number;
   readonly slot: ClaimDocumentSlot;
   readonly file: Blob;
-  /** The file's field in the form. */
   readonly field: string;
   readonly policy: DocumentPolicy;
   readonly fiscal?: FiscalNumber | null;
-  /** What owners read in the movements. */
   readonly movement: string;
-  /** The document that came with the same bytes before (D94). Throws where they may not come again. */
+  /** The document with the same bytes (D94). Throws if they must not come again. */
   readonly findSame: (db: Executor, sentHash: string) => Promise<number | undefined>;
-  /** Writes what belongs to the document besides. */
   readonly complete: (tx: Tx, id: number) => Promise<void>;
 }
 
-/** The most that a claim holds: far above what forty photographed papers weigh. */
+/** Far above forty photographed papers. */
 const MAXIMUM_DOCUMENTS = 300;
 const MAXIMUM_BYTES = 150 * 1024 * 1024;
 
 /**
- * Takes a file for a claim of the caller that is not decided. The same bytes again in the same place are answered with what is
- * there, for ever and whatever became of the claim (D94), unless it was returned. The file is written before the transaction that names it, and cleared
- * when nothing names it afterwards.
+ * Adds a file to an undecided claim of the caller. The same bytes again in the same place return the existing document, whatever became of
+ * the claim (D94), unless it was returned. The file is written before the transaction that names it, and deleted if nothing names it
+ * afterwards.
  */
 export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<OperationResult<Stored>> {
   const { ports, accountId, now } = scope;
   await consume(ports, limits.claimFileByAccount, String(accountId));
-  // Read once: the largest files are most of the memory that the server needs.
+  // Reads the file once: large files dominate the server's memory.
   const sent = new Uint8Array(await arrival.file.arrayBuffer());
   const sent_hash = await digestOfFile(arrival.file, sent);
   const first = await findFirst(ports.db, arrival, sent_hash);
@@ -85,8 +80,8 @@ export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<Op
 }
 
 /**
- * The document that came with the same bytes. One that was returned serves nobody a second time, and 200 would read as if it did: 422 says
- * what was wrong with it, to a person who chose it again and to a phone that never got the first answer.
+ * The document with the same bytes. A returned one answers 422 with the reason, because 200 would look like an acceptance, both to a
+ * person who chose it again and to a phone that lost the first response.
  */
 async function findFirst(
   db: Executor,
@@ -104,7 +99,7 @@ async function findFirst(
   return id;
 }
 
-/** A link is made for each answer: one that is kept for a retry would be over by then. */
+/** Each response gets a new link: one stored for a retry would have expired. */
 async function linked(
   { ports, now }: Pick<UploadScope, 'ports' | 'now'>,
   { status, body: id }: OperationResult<number>,
@@ -112,7 +107,7 @@ async function linked(
   return { status, body: { id, downloadLink: await fileLink(ports, id, now) } };
 }
 
-/** Validates the file and says what is to be kept of it. */
+/** Validates the file and chooses what to store. */
 async function prepare(
   { ports, accountId }: UploadScope,
   { file, field, policy }: Arrival,
@@ -146,7 +141,7 @@ async function keep(
   await rejectDecided(tx, own);
   await rejectFull(tx, arrival.claimId, columns.size, arrival.field);
   return created(
-    await tellingWhatIsNext(tx, own, async () => {
+    await notifyingNextStep(tx, own, async () => {
       const id = await addDocument(tx, own, arrival, columns);
       await arrival.complete(tx, id);
       await keepBlob(tx, blob.key);
@@ -165,12 +160,12 @@ async function addDocument(
   const row = { claim_id: claimId, slot, fecha: now.toISOString(), file, fiscal };
   const id = await insertDocument(tx, row);
   if (id !== undefined) return id;
-  // Another claim of the account was quicker with the same receipt: this says which.
+  // Another claim of the account was faster with the same receipt; this throws with its id.
   await findSame(tx, file.sent_hash);
   throw new ApiError('duplicate_receipt');
 }
 
-/** 422 where a claim holds so much that a file of so many bytes has no room. */
+/** 422 if the claim has no room for another file of this size. */
 export async function rejectFull(tx: Tx, claimId: number, size: number, field: string): Promise<void> {
   const { documents, bytes } = await measureClaim(tx, claimId);
   if (documents < MAXIMUM_DOCUMENTS && bytes + size <= MAXIMUM_BYTES) return;

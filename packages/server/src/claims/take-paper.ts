@@ -8,10 +8,9 @@ import { findSentFile } from './repositories/claim-files.ts';
 import { ownsClaim, setPaysThirdParty } from './repositories/claims.ts';
 import { takeFile, type UploadScope } from './take-file.ts';
 
-/** Room for a PDF of 20 MB and the form around it. */
+/** In bytes: a PDF of 20 MB and the form around it. */
 export const MAXIMUM_FORM_BYTES = 21 * 1024 * 1024;
 
-/** A form without its file says so in words. */
 export function fileMissing(field: string): Rules<null> {
   return (body) =>
     body[field] instanceof Blob
@@ -27,7 +26,6 @@ interface Paper {
   readonly policy: DocumentPolicy;
 }
 
-/** Takes a paper of a claim. One of somebody else who is paid says that they are. */
 export async function takePaper(
   scope: UploadScope,
   paper: Paper,
@@ -44,7 +42,6 @@ export async function takePaper(
   });
 }
 
-/** Whether a paper is of somebody else who is paid. */
 export function isOfThirdParty(slot: DocumentSlot): boolean {
   return slot === 'cbuTercero' || slot === 'constancia';
 }

@@ -1,17 +1,13 @@
 import { isSigned, signature } from '../auth/signature.ts';
 import type { Ports } from '../ports.ts';
 
-/** What decides which link of a form serves. */
 interface LinkedForm {
   readonly id: number;
   readonly link_version: number;
   readonly created_at: string;
 }
 
-/**
- * What the link to a vet carries: which form it is, signed with the server's key (D88). Nothing of it is stored, every mail
- * about the form has the same one, and it changes when the form goes to another address.
- */
+/** The form's id, signed with the server's key (D88). Not stored, the same in every mail, and changed with the form's address. */
 export async function vetLinkCode(signing: Pick<Ports, 'vault'>, form: LinkedForm): Promise<string> {
   return `${form.id}-${await signature(signing, signedText('vet-form', form))}`;
 }
@@ -20,7 +16,6 @@ function signedText(purpose: string, { id, link_version, created_at }: LinkedFor
   return `${purpose}\n${id}\n${link_version}\n${created_at}`;
 }
 
-/** A code and what else came with it: 43 characters of signature, and what a mail program or a person left behind them. */
 const WELL_FORMED = /^([1-9]\d{0,14})-([\w-]{43})(?![\w-])/;
 
 interface VetLinkCode {
@@ -29,16 +24,16 @@ interface VetLinkCode {
   readonly signed: string;
 }
 
-/** The form that a code names and its signature, damage behind it left away (`.`, `)`, `&amp;`); null for what is no code. */
+/** Ignores what a mail program or a person left after the code (`.`, `)`, `&amp;`); null without a code. */
 export function parseVetLinkCode(text: string): VetLinkCode | null {
   const [code, digits, signed = ''] = WELL_FORMED.exec(text) ?? [];
   return code === undefined ? null : { id: Number(digits), code, signed };
 }
 
-/** How many earlier addresses of a form are told from no code at all: each costs a signature, for every visitor. */
+/** How many earlier addresses of a form are recognised: each costs a signature per visit. */
 const EARLIER_ADDRESSES = 20;
 
-/** Whether a code is the one of its form, of an earlier address of it, or none of ours. */
+/** Tells whether a code belongs to its form, to an earlier address of it, or is unknown. */
 export async function checkVetLinkCode(
   signing: Pick<Ports, 'vault'>,
   { id, signed }: VetLinkCode,
@@ -58,7 +53,7 @@ type Purpose = 'save' | 'send' | 'decline' | 'correct';
 
 const CONFIRMATION_LENGTH = 22;
 
-/** What a form of the page proves with: that it was shown by us, for this form and this purpose. */
+/** Proves that the server showed this form for this purpose. */
 export async function vetConfirmation(
   signing: Pick<Ports, 'vault'>,
   form: LinkedForm,

@@ -2,10 +2,7 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import { isSqlite } from './dialect.ts';
 import type { Executor } from './transaction.ts';
 
-/**
- * For the queries of every screen: building and compiling one costs more than SQLite needs to answer it, so it is done
- * once per engine. The query's parameters have to be the arguments, in their order.
- */
+/** Building and compiling a frequent query costs more than running it. Its parameters must be the arguments, in order. */
 export function compileOnce<Arguments extends readonly (string | number)[], Row>(
   build: (db: Executor, ...values: Arguments) => Compilable<Row>,
 ): (db: Executor, ...values: Arguments) => Promise<Row[]> {
@@ -19,7 +16,7 @@ export function compileOnce<Arguments extends readonly (string | number)[], Row>
       compiled.set(engine, query);
     }
     const bound = { ...query, parameters: values };
-    // Straight to the connection: of Kysely's own way there only the plugins would be left, and we have none.
+    // Uses the connection directly: Kysely's own way would only add plugins, and there are none.
     const { rows } = await db
       .getExecutor()
       .provideConnection((connection) => connection.executeQuery<Row>(bound));

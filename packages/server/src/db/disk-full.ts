@@ -1,6 +1,6 @@
 const POSTGRES_DISK_FULL = '53100';
 
-/** True for the error of a database that has no room left, whichever engine threw it (node:sqlite, sql.js or pg). */
+/** True for a full disk, from node:sqlite, sql.js or pg. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === POSTGRES_DISK_FULL) return true;

@@ -26,7 +26,7 @@ import { vaultKeys } from './migrations/vault-keys.ts';
 import { vetPage } from './migrations/vet-page.ts';
 import type { Database } from './schema.ts';
 
-/** In the order of their names; a released one is never edited. */
+/** In order of their names; a released one is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-catalogues': catalogues,
@@ -55,9 +55,9 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the database to the newest schema. Any number of processes may start at once: PostgreSQL takes an advisory
- * lock and SQLite its write lock, and the second one finds nothing to do. Throws when a migration fails;
- * nothing of it remains then. Answers whether there was anything to do: catalogues may have new tables.
+ * Migrates to the newest schema. Processes may start together: PostgreSQL takes an advisory lock, SQLite its write lock, and the others
+ * find nothing to do. Throws when a migration fails, which is then rolled back. Returns whether it changed anything: catalogues may have
+ * new tables.
  */
 export async function migrate(db: Kysely<Database>): Promise<boolean> {
   const { results = [], error } = await migratorOf(db).migrateToLatest();
@@ -65,7 +65,7 @@ export async function migrate(db: Kysely<Database>): Promise<boolean> {
   return results.length > 0;
 }
 
-/** The migrations that a database has yet to have, and those that it had and this version does not know, both by name. */
+/** Migrations that a database still needs, and those it has that this version does not know, by name. */
 export async function schemaState(db: Kysely<Database>): Promise<{ pending: string[]; unknown: string[] }> {
   const known = await migratorOf(db).getMigrations();
   const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
@@ -77,17 +77,17 @@ export async function schemaState(db: Kysely<Database>): Promise<{ pending: stri
   };
 }
 
-/** Takes everything down again, data included. For tests of the migrations themselves. */
+/** Reverts every migration and deletes all data. For tests. */
 export async function unmigrate(db: Kysely<Database>): Promise<void> {
   raise(await migratorOf(db).migrateTo(NO_MIGRATIONS));
 }
 
-/** Takes the newest migration down, as a database is that an older build made. For tests. */
+/** Reverts the newest migration. For tests. */
 export async function undoNewestMigration(db: Kysely<Database>): Promise<void> {
   raise(await migratorOf(db).migrateDown());
 }
 
-/** Takes the next migration up, and none after it. For tests. */
+/** Applies one migration. For tests. */
 export async function redoNextMigration(db: Kysely<Database>): Promise<void> {
   raise(await migratorOf(db).migrateUp());
 }

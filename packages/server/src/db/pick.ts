@@ -1,4 +1,3 @@
-/** The named columns of a row and no others: what a mapper lets out. */
 export function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop gives it every name
   const picked = {} as Pick<Row, Name>;

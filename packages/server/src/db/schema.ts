@@ -58,7 +58,6 @@ import type {
   VaccinesTable,
 } from './schema/catalogues.ts';
 
-/** Every table, for Kysely. The same in SQLite and PostgreSQL. */
 export interface Database {
   accounts: AccountsTable;
   sessions: SessionsTable;

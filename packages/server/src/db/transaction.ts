@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Where a repository runs its queries: the pool, or the transaction of its caller. */
+/** A connection pool, or its caller's transaction. */
 export type Executor = Kysely<Database>;
-/** Inside a transaction only this may be used: on SQLite the pool would wait for the transaction itself. */
+/** The only way to query inside a transaction: on SQLite the pool would wait for the transaction itself. */
 export type Tx = Transaction<Database>;

@@ -1,15 +1,14 @@
 import { DatabaseLockedError } from '../sqlite/locked-error.ts';
 
-/** Of PostgreSQL: shutting down, too many connections, a lock or a statement that took too long, a deadlock, a serialization failure. */
+/** PostgreSQL's shutdown, too many connections, lock and statement timeouts, deadlock, serialization failure. */
 const POSTGRES_CODES = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014', '40P01', '40001']);
 
-/** Of the network between. */
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
 
-/** What node-postgres says without a code. */
+/** node-postgres errors without a code. */
 const POOL_MESSAGES = [/^timeout exceeded when trying to connect/, /^Connection terminated/];
 
-/** True for the error of a database that does not answer just now and may in a moment, whichever engine threw it. */
+/** True for a database that is temporarily unavailable, from any engine. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseLockedError) return true;
   if (!(error instanceof Error)) return false;

@@ -1,6 +1,6 @@
 const POSTGRES_UNIQUE_VIOLATION = '23505';
 
-/** True for the error of a broken unique constraint, whichever engine threw it (node:sqlite, sql.js or pg). */
+/** True for node:sqlite, sql.js and pg. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && error.code === POSTGRES_UNIQUE_VIOLATION) return true;

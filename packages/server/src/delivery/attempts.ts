@@ -1,14 +1,12 @@
-/** Longer than any transport takes; afterwards another process may try. */
 const LEASE_MILLISECONDS = 2 * 60_000;
 const FIRST_WAIT_MILLISECONDS = 15_000;
 const LONGEST_WAIT_MILLISECONDS = 60 * 60_000;
 
-/** Until when what is taken at an instant belongs to who took it. */
 export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MILLISECONDS);
 }
 
-/** How long to wait after so many failed attempts before this one: 15 s, 30 s, 1 min … up to an hour, in milliseconds. */
+/** Backoff in milliseconds: 15 s, 30 s, 1 min … up to an hour. */
 export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_MILLISECONDS * 2 ** attempts, LONGEST_WAIT_MILLISECONDS);
 }

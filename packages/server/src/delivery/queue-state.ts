@@ -1,14 +1,12 @@
 import type { Executor } from '../db/transaction.ts';
 
-/** What waits to be delivered. Ages are in seconds, 0 where nothing waits. */
+/** Ages and delays are in seconds, 0 without rows. */
 export interface QueueState {
   readonly mailsWaiting: number;
-  /** Since the one that waits longest was put there. */
   readonly oldestMailAge: number;
-  /** In the last two weeks. */
   readonly mailsGivenUp: number;
   readonly pushesWaiting: number;
-  /** Since the one that is due longest was due. */
+  /** Since the oldest due message was due. */
   readonly longestPushDelay: number;
 }
 
@@ -36,7 +34,7 @@ export async function queueState(db: Executor, now: Date): Promise<QueueState> {
   };
 }
 
-/** The least of no rows is null, which the column's type does not say. */
+/** The minimum of no rows is null, which the column's type does not say. */
 function secondsSince(instant: string | null, now: Date): number {
   return instant === null ? 0 : Math.max(0, (now.getTime() - Date.parse(instant)) / 1000);
 }

@@ -1,12 +1,8 @@
 import type { Executor } from '../db/transaction.ts';
 
-/** The tables of what waits to be delivered. */
 type Queue = 'outbox' | 'pushes';
 
-/**
- * Takes a row until `until`: its next attempt is moved there, so that a process that dies leaves it due again. Answers
- * whether we took it; of several processes only one sees the old `attempts`.
- */
+/** Takes a row by moving its next attempt to `until`, so that it is due again if this process dies. False if another took it. */
 export async function lease(
   db: Executor,
   queue: Queue,

@@ -2,13 +2,13 @@ import { startsLikeJpeg } from '../images/jpeg-size.ts';
 import { startsLikePng } from '../images/png-file.ts';
 import { startsLikeHeic } from '../images/heic-codec.ts';
 import { startsLikeWebp } from '../images/webp-frame.ts';
-import type { PictureKind } from '../images/decode-picture.ts';
+import type { ImageKind } from '../images/decode-image.ts';
 
-/** Readers look that far for the beginning of a PDF: mail programs and scanners put lines before it. */
+/** Readers accept a PDF header this late, after lines of mail programs and scanners. */
 const PDF_WITHIN = 1024;
 
-/** What a file is, by its first bytes: neither its name nor its declared type say anything. Null for what is not accepted. */
-export function documentKind(bytes: Uint8Array): PictureKind | 'pdf' | null {
+/** Detects the type by the first bytes, never by the name or the declared type. Null for unsupported ones. */
+export function documentKind(bytes: Uint8Array): ImageKind | 'pdf' | null {
   if (startsLikeJpeg(bytes)) return 'jpeg';
   if (startsLikePng(bytes)) return 'png';
   if (startsLikeWebp(bytes)) return 'webp';

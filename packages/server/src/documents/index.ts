@@ -1,3 +1,3 @@
-export { type Codecs } from '../images/decode-picture.ts';
+export { type Codecs } from '../images/decode-image.ts';
 export { createDocumentProcessor } from './document-processor.ts';
 export { processDocument } from './process-document.ts';

@@ -1,20 +1,17 @@
-import { decodePicture, type Codecs, type PictureKind } from '../images/decode-picture.ts';
+import { decodeImage, type Codecs, type ImageKind } from '../images/decode-image.ts';
 import { encodeJpeg } from '../images/jpeg-codec.ts';
 import { withinSide } from '../images/within-side.ts';
 import type { DocumentPolicy, DocumentResult } from '../ports.ts';
 import { documentKind } from './document-kind.ts';
 import { validatePdf } from './pdf/validate-pdf.ts';
 
-/** Sides in pixels, qualities from 0 to 100. A phone's usual photo has 12 or 24 million pixels; each takes eight bytes here. */
-const pictures = {
+/** Sides in pixels, qualities from 0 to 100. A phone's photo has 12 or 24 million pixels; each takes eight bytes here. */
+const images = {
   photo: { maximumPixels: 16_000_000, longestSide: 800, quality: 85 },
   paper: { maximumPixels: 25_000_000, longestSide: 2000, quality: 82 },
 } as const satisfies Record<DocumentPolicy, object>;
 
-/**
- * Judges a file by its bytes: a picture is encoded again from its pixels, without any metadata; a PDF stays as it is, or is rejected.
- * Takes a processor for as long as it lasts: on a server run it beside the event loop.
- */
+/** Re-encodes images without metadata; leaves PDFs unchanged or rejects them. CPU-bound: on a server run it off the event loop. */
 export async function processDocument(
   codecs: Codecs,
   bytes: Uint8Array<ArrayBuffer>,
@@ -23,19 +20,19 @@ export async function processDocument(
   if (bytes.length === 0) return { rejected: 'empty' };
   const kind = documentKind(bytes);
   if (kind === null) return { rejected: 'unknown_kind' };
-  if (kind !== 'pdf') return processPicture(codecs, kind, bytes, policy);
+  if (kind !== 'pdf') return processAsImage(codecs, kind, bytes, policy);
   const verdict = await validatePdf(bytes);
   return 'rejected' in verdict ? verdict : { bytes, contentType: 'application/pdf', pages: verdict.pages };
 }
 
-async function processPicture(
+async function processAsImage(
   codecs: Codecs,
-  kind: PictureKind,
+  kind: ImageKind,
   bytes: Uint8Array,
   policy: DocumentPolicy,
 ): Promise<DocumentResult> {
-  const { longestSide, quality } = pictures[policy];
-  const pixels = await decodePicture(codecs, kind, bytes, pictures[policy]);
+  const { longestSide, quality } = images[policy];
+  const pixels = await decodeImage(codecs, kind, bytes, images[policy]);
   if ('rejected' in pixels) return pixels;
   const jpeg = await encodeJpeg(await codecs.jpeg(), withinSide(pixels, longestSide), quality);
   return { bytes: jpeg, contentType: 'image/jpeg', pages: 1 };

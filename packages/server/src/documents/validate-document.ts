@@ -2,7 +2,6 @@ import { fieldText } from '../copy.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { DocumentPolicy, DocumentProcessor, DocumentRejection, ProcessedDocument } from '../ports.ts';
 
-/** The most that a file may weigh. */
 const MAXIMUM_BYTES = 20 * 1024 * 1024;
 
 type Reason = DocumentRejection | 'too_heavy';
@@ -21,9 +20,7 @@ const codes = {
   busy: 'unavailable',
 } as const satisfies Record<Reason, string>;
 
-/**
- * The document that a file holds, validated; the bytes are given away (`DocumentProcessor`). Throws 413, 415 or 422 with a message for the given field, or 503 when too many wait.
- */
+/** Consumes the file's bytes. Throws 413, 415 or 422 with a message for the field, or 503 when too many wait. */
 export async function validateDocument(
   documents: DocumentProcessor,
   bytes: Uint8Array<ArrayBuffer>,

@@ -4,7 +4,6 @@ import type { Day } from '@huella/validation/day';
 import type { Executor } from '../db/transaction.ts';
 import { findPetRow } from '../pets/repositories/pets.ts';
 
-/** The birthday of a pet of the caller that an id names; undefined for any other id. */
 export async function findBirthday(
   db: Executor,
   accountId: number,

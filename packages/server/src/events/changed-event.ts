@@ -8,22 +8,21 @@ import type { EventsTable } from '../db/schema/events.ts';
 import { checkForm } from '../http/form-rules.ts';
 import type { Checked } from '../http/operation.ts';
 import type { EventRow } from './event-to-wire.ts';
-import { sentDescription, sentFields, storedFields, toldOnWire } from './own-fields.ts';
+import { sentDescription, sentFields, storedFields, atSentPath } from './own-fields.ts';
 
-/** What of an event may be asked to change (D62), beside what its kind has of its own. */
+/** The common fields that a request may change (D62). */
 export interface SentEvent {
   readonly tipo: string;
   readonly event_on: string;
   readonly hora: string;
   readonly done: boolean;
-  /** What the sender knew of `done`; undefined where they did not say. */
+  /** The `done` that the client knew; undefined if it was not sent. */
   readonly was_done?: boolean | undefined;
   readonly description?: string | undefined;
 }
 
 type Change = Pick<Updateable<EventsTable>, 'moment' | 'done' | 'follow_up'>;
 
-/** How an event changes, null when nothing of it does, or why it may not. */
 export function changedEvent(row: EventRow, sent: SentEvent, now: Date): Checked<Change | null> {
   if (isDoneSince(row, sent)) return { fields: [], input: null };
   const fields = [...fixedFaults(row, sent), ...movedFaults(row, sent, now)];
@@ -35,28 +34,25 @@ export function changedEvent(row: EventRow, sent: SentEvent, now: Date): Checked
   return { fields, input: isSame ? null : { moment, done, follow_up } };
 }
 
-/** Whether another device said "done" before: its moment stays. */
+/** Another device marked it as done first: its moment stays. */
 function isDoneSince(row: EventRow, { done, was_done }: SentEvent): boolean {
   return row.done === 1 && done && was_done === false;
 }
 
-/** Whatever else was sent has to be as it is: a client may send it or leave it away. */
+/** All other fields must be unchanged; a client may send or omit them. */
 function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
   if (sent.tipo !== row.tipo) return [fixed('tipo')];
   const stored = storedFields(row);
   const others = sentFields(sent, row.tipo).filter(({ name }) => name !== 'proxima');
   const changed = others.filter(({ name, value }) => (value ?? stored[name]) !== stored[name]);
   const { path: place, value: description = row.description } = sentDescription(sent);
-  // As it was answered, or as it was typed when it was noted.
+  // As stored, or as typed originally.
   const isSame =
     typeof description === 'string' && [description, normalizeText(description)].includes(row.description);
   return [...(isSame ? [] : [fixed(place)]), ...changed.map(({ path }) => fixed(path))];
 }
 
-/**
- * Of the rules of a new event those that the change has to do with: an overdue event stays one until it is moved, and "done" sets
- * the time to now, off the step (D62).
- */
+/** Applies the rules of a new event that the change touches: an overdue event stays so until moved; `done` sets the time (D62). */
 function movedFaults(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
   if (row.done === 1 && !sent.done)
     return [{ path: 'done', code: 'done', message: fieldText.eventStaysDone }];
@@ -64,10 +60,9 @@ function movedFaults(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
   const own = sentFields(sent, row.tipo);
   return checkForm(eventSchema(now), asNewEvent(row, sent))
     .fields.filter(({ path }) => touched.has(path))
-    .map((field) => toldOnWire(field, own));
+    .map((field) => atSentPath(field, own));
 }
 
-/** The fields of the rules that may be wrong after the change. */
 function touchedFields(row: EventRow, sent: SentEvent): ReadonlySet<string> {
   const { event_on, hora, done } = sent;
   const touched = new Set<string>();
@@ -77,7 +72,7 @@ function touchedFields(row: EventRow, sent: SentEvent): ReadonlySet<string> {
   return touched;
 }
 
-/** Kinds that nobody notes have what a consultation has. */
+/** Kinds without a form have the fields of a consultation. */
 function asNewEvent(row: EventRow, sent: SentEvent): object {
   const { event_on, hora, done } = sent;
   const tipo = isOwnKind(row.tipo) ? row.tipo : 'Consulta';
@@ -86,7 +81,7 @@ function asNewEvent(row: EventRow, sent: SentEvent): object {
   return { mascotaId: row.pet_id, tipo, description: '', ...storedFields(row), ...when };
 }
 
-/** The follow-up as it was sent, or as it is; one that was not touched goes when the date passes it (D64). */
+/** The follow-up as sent, or as stored; an untouched one is removed when the date passes it (D64). */
 function followUpAfter(row: EventRow, sent: SentEvent): string | null {
   if (isFollowUpSent(row, sent)) return sentFollowUp(sent, row.tipo) ?? null;
   return row.follow_up !== null && row.follow_up < sent.event_on ? null : row.follow_up;
@@ -97,7 +92,7 @@ function isFollowUpSent(row: EventRow, sent: SentEvent): boolean {
   return day !== undefined && day !== row.follow_up;
 }
 
-/** Null when there shall be none, undefined when nothing was said of it. */
+/** Null removes it; undefined leaves it. */
 function sentFollowUp(sent: SentEvent, kind: string): string | null | undefined {
   const value = sentFields(sent, kind).find(({ name }) => name === 'proxima')?.value;
   if (value === undefined) return undefined;

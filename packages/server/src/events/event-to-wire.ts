@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import type { EventsTable } from '../db/schema/events.ts';
 import type { PetRow } from '../pets/repositories/pets.ts';
 
-/** The columns of an event that go out, with those of its pet. */
 export type EventRow = Omit<
   Selectable<EventsTable>,
   'account_id' | 'sequence' | 'created_at' | 'updated_at'
@@ -26,7 +25,6 @@ export function eventToWire(row: EventRow): Event {
   };
 }
 
-/** The sub-object of the kind, under its name on the wire (D10). */
 function ownPart(row: EventRow): Partial<Event> {
   const { tipo, description, vaccine_id, product_id, follow_up, vet_info } = row;
   if (tipo === 'Consulta') return { EventoConsulta: { description } };

@@ -11,10 +11,7 @@ interface Wanted {
   readonly today: string;
 }
 
-/**
- * Locks an event of the caller: account, then event. 404 when it is not theirs or gone, 409 for a birthday, which is computed and
- * nobody's to change.
- */
+/** Locks an event of the caller, account first. 404 for a missing or foreign one, 409 for a birthday, which is computed. */
 export async function lockOwnEvent(tx: Tx, { accountId, id, today }: Wanted): Promise<EventRow> {
   await holdAccount(tx, accountId);
   const event = id < 0 ? undefined : await lockEvent(tx, accountId, id);

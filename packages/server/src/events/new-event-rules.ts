@@ -1,9 +1,9 @@
 import { eventSchema, type ValidEvent } from '@huella/validation/event';
 import { checkForm } from '../http/form-rules.ts';
 import type { Rules } from '../http/operation.ts';
-import { sentDescription, sentFields, toldOnWire } from './own-fields.ts';
+import { sentDescription, sentFields, atSentPath } from './own-fields.ts';
 
-/** The form holds in one object what the wire holds in the sub-object of its kind; what is wrong is told where it was sent. */
+/** The rules use one flat object, the wire a sub-object per kind; errors keep the path as sent. */
 export const newEventRules: Rules<ValidEvent> = (body, { ports }) => {
   const { mascotaId, tipo, done, event_on, hora } = body;
   const written = sentDescription(body);
@@ -12,5 +12,5 @@ export const newEventRules: Rules<ValidEvent> = (body, { ports }) => {
   const description = written.value ?? '';
   const typed = { mascotaId, tipo, done, event_on, hora, description, ...values };
   const { fields, ...checked } = checkForm(eventSchema(ports.clock.now()), typed);
-  return { ...checked, fields: fields.map((field) => toldOnWire(field, [...own, written])) };
+  return { ...checked, fields: fields.map((field) => atSentPath(field, [...own, written])) };
 };

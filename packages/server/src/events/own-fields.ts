@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { EventsTable } from '../db/schema/events.ts';
 import { recordOf } from '../http/check-input.ts';
 
-/** What a kind has of its own, by the names of the form's rules: each with its spellings on the wire, the first of which we write (D09). */
+/** A kind's own fields, by the names of the form's rules: their spellings on the wire, of which the server writes the first (D09). */
 type OwnNames = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 const deworming: OwnNames = {
@@ -21,15 +21,14 @@ const ownNames: Readonly<Record<OwnEventKind, OwnNames>> = {
 };
 
 interface SentField {
-  /** As in the rules. */
   readonly name: string;
-  /** Where it is on the wire, as it was spelled: `EventoVacuna.VacunaId`. */
+  /** The path as sent: `EventoVacuna.VacunaId`. */
   readonly path: string;
   /** Undefined when it was not sent. */
   readonly value: unknown;
 }
 
-/** The fields that a kind has of its own, as a body has them; sub-objects of other kinds are not read. */
+/** Reads only the kind's own sub-object. */
 export function sentFields(body: unknown, kind: unknown): SentField[] {
   if (typeof kind !== 'string' || !isOwnKind(kind)) return [];
   const sent = recordOf(recordOf(body)[`Evento${kind}`]);
@@ -39,7 +38,7 @@ export function sentFields(body: unknown, kind: unknown): SentField[] {
   });
 }
 
-/** What is written of an event, and where: of a consultation it may be in its own part alone (specification §3). */
+/** The description; a consultation may send it in its own part only (specification §3). */
 export function sentDescription(body: unknown): SentField {
   const name = 'description';
   const { tipo, description, EventoConsulta } = recordOf(body);
@@ -49,8 +48,8 @@ export function sentDescription(body: unknown): SentField {
     : { name, path: name, value: description };
 }
 
-/** What is wrong with a field of the rules, told where the field was sent. */
-export function toldOnWire(error: FieldError, sent: readonly SentField[]): FieldError {
+/** Moves an error to the path where the field was sent. */
+export function atSentPath(error: FieldError, sent: readonly SentField[]): FieldError {
   return { ...error, path: sent.find(({ name }) => name === error.path)?.path ?? error.path };
 }
 
@@ -59,7 +58,7 @@ type OwnColumns = Pick<
   'vaccine_id' | 'product_id' | 'follow_up' | 'machos' | 'hembras' | 'fallecidos'
 >;
 
-/** The same fields of an event that is stored, by the names of the rules. */
+/** The own fields of a stored event, by the names of the rules. */
 export function storedFields(row: OwnColumns): Readonly<Record<string, string | number | null>> {
   const { vaccine_id, product_id, follow_up, machos, hembras, fallecidos } = row;
   return { vacunaId: vaccine_id, productoId: product_id, proxima: follow_up, machos, hembras, fallecidos };

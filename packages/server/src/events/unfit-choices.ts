@@ -9,7 +9,7 @@ import { findProduct, findVaccine } from './repositories/event-catalogues.ts';
 
 type Pet = Pick<PetRow, 'animal' | 'sexo'>;
 
-/** What only pet and catalogues can tell of a new event, by the names of the rules; null where all fits. */
+/** The first error that only the pet and the catalogues reveal, by the rules' field names; null if there is none. */
 export async function unfitChoice(db: Executor, event: ValidEvent, pet: Pet): Promise<FieldError | null> {
   if (!kindsOf(pet.sexo).includes(event.tipo)) return unfit('tipo', eventMessages.kindOfFemales);
   if (event.tipo === 'Vacuna') return unfitVaccine(db, event.vacunaId, pet);

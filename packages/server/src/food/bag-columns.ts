@@ -7,7 +7,6 @@ type Columns = Pick<
   'food_id' | 'grams' | 'bought_on' | 'duracion' | 'shop_name' | 'shop_phone' | 'purchase_mode' | 'precio'
 >;
 
-/** What a form says of a bag, by the names of its columns. */
 export function bagColumns(input: ValidFoodBag): Columns {
   const { duracion, precio } = input;
   return {

@@ -5,11 +5,9 @@ import type { FoodBagsTable, FoodCorrectionsTable } from '../db/schema/food.ts';
 import { foodToWire } from './food-to-wire.ts';
 import { kilosOf } from './grams.ts';
 
-/** The columns of a bag that go out, with those of its food. */
 export type BagRow = Omit<Selectable<FoodBagsTable>, 'account_id' | 'sequence' | 'created_at' | 'moved_at'> &
   Omit<FoodsTable, 'id'>;
 
-/** What other tables have of a bag. */
 export interface BagParts {
   readonly petIds: readonly number[];
   readonly corrections: readonly Selectable<FoodCorrectionsTable>[];

@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Changes bags of an account, one caller after the other, and answers all of them as they are then, with what the work does. What one
- * bag teaches moves the last day of others: each that moved is counted, for the calendars that have it.
+ * Changes an account's bags, one caller at a time, and returns all of them with the result of the work. A change of one bag may move the
+ * last day of others; each moved bag gets a new version for calendars.
  */
 export async function changeBags<Result>(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function changeBags<Result>(
   return { result, bags };
 }
 
-/** What calendars show of each bag: its last day and who eats of it; null of one that ended. */
+/** What calendars show of each bag: its last day and its eaters; null once it has ended. */
 function shownBags(bags: readonly FoodBag[], today: Day): Map<number, string | null> {
   return new Map(
     bags.map((bag) => {
@@ -41,7 +41,7 @@ function shownBags(bags: readonly FoodBag[], today: Day): Map<number, string | n
 
 type Shown = ReadonlyMap<number, string | null>;
 
-/** Those that were there and are shown differently now. */
+/** Existing bags that are now shown differently. */
 function movedBags(before: Shown, after: Shown): number[] {
   return [...after].flatMap(([id, shown]) =>
     before.has(id) && shown !== null && shown !== before.get(id) ? [id] : [],

@@ -4,10 +4,7 @@ import type { ValidFoodBag } from '@huella/validation/food';
 import { fieldText } from '../copy.ts';
 import { runOutDayOf } from './run-out.ts';
 
-/**
- * What of a changed bag contradicts what was said of it: the days and the kilograms of its corrections and its end. An end that was only
- * counted contradicts nothing.
- */
+/** Contradictions between a changed bag and its corrections or its observed end. A computed end contradicts nothing. */
 export function contradictionsOf(
   { sobrante, correcciones, terminada }: FoodBag,
   { fechaCompra, kilos }: ValidFoodBag,
@@ -21,7 +18,7 @@ export function contradictionsOf(
   return fields;
 }
 
-/** The last day of a changed bag that only the count ended, counted once more and today at the latest. */
+/** Recomputes the last day of a changed bag with a computed end; today at the latest. */
 export function recountedEnd(bag: FoodBag, bags: readonly FoodBag[], today: Day): Day {
   const day = runOutDayOf({ ...bag, terminada: null }, bags, today);
   return day < today ? day : today;

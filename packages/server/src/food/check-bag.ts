@@ -5,10 +5,7 @@ import { invalidFields } from '../http/api-error.ts';
 import { ownAnimals } from './own-animals.ts';
 import { findFood, hasFoodFor } from './repositories/foods.ts';
 
-/**
- * Throws 404 when a pet is not the caller's, 422 when pets, food and size do not fit (specification §4 *Food*). A bag that is there keeps
- * its size also when it is sold no more.
- */
+/** Throws 404 for a pet of somebody else, 422 when pets, food and size do not match (specification §4). A size no longer sold stays. */
 export async function checkBag(
   tx: Tx,
   accountId: number,
@@ -25,7 +22,7 @@ export async function checkBag(
   throw invalidFields({ ...misfit, message, code: 'unfit' });
 }
 
-/** What is said of a misfit: of a food for the other species, that its brand has none for these pets, where that is so (§8). */
+/** Names the brand if it has no food for this species (specification §8). */
 async function messageOf(
   tx: Tx,
   { path, message }: Misfit,

@@ -6,17 +6,13 @@ import { endBag } from './repositories/food-bags.ts';
 import { runOutDayOf } from './run-out.ts';
 import { seenEmptyOn } from './seen-empty.ts';
 
-/** What a bag is of that shall last: a new one, one that changes, one that is taken up again. */
 export interface WantedBag {
   readonly id?: number;
   readonly foodId: number;
   readonly petIds: readonly number[];
 }
 
-/**
- * Lets no pet have two bags of one food that last (D107): 409 while there is something left of another. One that is empty by the count,
- * or was seen empty, ends with the day on which it was.
- */
+/** Allows a pet one lasting bag per food (D107): 409 while another has something left. An empty one ends on its last day. */
 export async function makeRoom(
   tx: Tx,
   bags: readonly FoodBag[],
@@ -30,7 +26,7 @@ export async function makeRoom(
   }
 }
 
-/** The bag that came after another one ended, also one that has ended since; undefined where none did. */
+/** The bag that followed an ended one, even if it has ended, too. */
 export function followerOf(
   { terminada }: FoodBag,
   bags: readonly FoodBag[],

@@ -2,7 +2,6 @@ import type { Animal } from '@huella/contract';
 import type { Executor } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** The species of pets of the caller; 404 when one is not theirs or unknown. */
 export async function ownAnimals(
   db: Executor,
   accountId: number,

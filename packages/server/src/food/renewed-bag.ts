@@ -10,10 +10,9 @@ import { gramsOf } from './grams.ts';
 import { ownBag } from './own-bag.ts';
 import { seenEmptyOn } from './seen-empty.ts';
 
-/** In kilograms: however often bags are added to one another, a bag has a bound. */
+/** In kilograms: bounds a bag that others were added to again and again. */
 const CARRIED_MAXIMUM = 500;
 
-/** How a bag ends that another follows, and what of it is added to that. */
 export interface Renewal {
   readonly bag: FoodBag;
   readonly day: Day;
@@ -22,8 +21,8 @@ export interface Renewal {
 }
 
 /**
- * Reads what a new bag renews; null when there is nothing, or when that has ended: its end was told already. It ends on the day of the
- * purchase, or with the last thing that was said of it where that is later; where it was seen empty, then. Only the same food is added.
+ * Finds the bag that a new one renews; null if there is none or it has ended. It ends on the day of the purchase, or with its last
+ * correction if that is later, or when it was seen empty. Only the same food is added.
  */
 export function renewalOf(
   bags: readonly FoodBag[],

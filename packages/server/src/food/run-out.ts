@@ -3,14 +3,13 @@ import { forecastOf } from '@huella/food-forecast';
 import type { Day } from '@huella/validation/day';
 import { listed } from '@huella/validation/text';
 
-/** The day from which on nothing is left of a bag that lasts, by what its owner's other bags teach (D108). */
+/** The first day with nothing left, as learned from the owner's other bags (D108). */
 export function runOutDayOf(bag: FoodBag, bags: readonly FoodBag[], today: Day): Day {
   return forecastOf(bag, { bags, today }).ends;
 }
 
 const NAMED = 3;
 
-/** What reminders and calendars say of a bag: whose food ends, by names that can be shown, and nothing else (D106). */
 export function runOutText(petNames: readonly string[]): string {
   return `Se termina el alimento de ${listed(named(petNames))}`;
 }

@@ -1,7 +1,7 @@
 import type { FoodBag } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 
-/** On which day the owner saw that nothing is left of a bag; null when what they saw last was something, or nothing was told. */
+/** The day on which the owner saw the bag empty; null unless that is the last correction. */
 export function seenEmptyOn({ correcciones }: FoodBag): Day | null {
   const last = correcciones.at(-1);
   return last?.kilos === 0 ? last.dia : null;

@@ -29,15 +29,14 @@ const statusOf = {
 } as const satisfies Record<ErrorCode, number>;
 
 interface ApiErrorDetails {
-  /** In place of the sentence of the code. */
   readonly message?: string;
-  /** Of what is there already. */
+  /** The id of the existing record. */
   readonly id?: number;
   readonly fields?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer from 400 on. Thrown anywhere in an operation; inside a transaction it rolls back. */
+/** An error response. Thrown anywhere in an operation; rolls back inside a transaction. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: ApiErrorDetails;
@@ -68,7 +67,7 @@ export function invalidFields(...fields: readonly FieldError[]): ApiError {
   return new ApiError('invalid_fields', { fields });
 }
 
-/** 429 that says when to come back, in whole seconds of at least one. */
+/** 429 with `Retry-After` in whole seconds, at least one. */
 export function tooManyRequests(seconds: number): ApiError {
   const wait = String(Math.max(1, Math.ceil(seconds)));
   return new ApiError('too_many_requests', { headers: { 'Retry-After': wait } });

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 let minute = Number.NaN;
 let day = '';
 
-/** The Argentine day of an instant (D15). The calendar is asked once a minute: it costs more than a query. */
+/** The Argentine day of an instant (D15), cached for a minute: computing it costs more than a query. */
 export function argentineDay(instant: Date): string {
   const current = Math.floor(instant.getTime() / MINUTE);
   if (current !== minute) {

@@ -1,18 +1,15 @@
 import { ApiError } from './api-error.ts';
-import { unlessSilent } from './unless-silent.ts';
+import { withIdleTimeout } from './with-idle-timeout.ts';
 
-/**
- * A body as it comes. Throws 503 when its sender falls silent, 413 for more than `maximumBytes`, 400 when the sender goes away in the
- * middle. What is still coming when the reader stops is not waited for.
- */
+/** Throws 503 for a silent sender, 413 above `maximumBytes`, 400 for a disconnected sender. Does not wait for unread rest. */
 export async function* bodyPieces(request: Request, maximumBytes: number): AsyncGenerator<Uint8Array> {
-  // Not every browser streams a request that was answered within a page.
+  // Some browsers do not stream requests that are handled within the page.
   const body = request.body ?? new Response(await request.arrayBuffer()).body;
   const reader = body?.getReader();
   let size = 0;
   try {
     for (;;) {
-      const read = await unlessSilent(reader?.read());
+      const read = await withIdleTimeout(reader?.read());
       if (!read || read.done) return;
       size += read.value.length;
       if (size > maximumBytes) throw new ApiError('body_too_large');

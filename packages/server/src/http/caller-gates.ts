@@ -1,11 +1,11 @@
 import { createUploadGate, type UploadGate } from './upload-gate.ts';
 
 export interface CallerGates {
-  /** Runs the task once there is room for its bytes in what its caller may hold. Throws as a gate does. */
+  /** Runs the task once its bytes fit into the caller's share. Throws like an upload gate. */
   pass<Result>(caller: number, bytes: number, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** A gate for each caller, so that one who sends much and slowly leaves room to the others. It is forgotten with its last task. */
+/** A gate per caller, so that one who uploads much and slowly leaves room for others. Dropped after its last task. */
 export function createCallerGates(capacity: number): CallerGates {
   const gates = new Map<number, { readonly gate: UploadGate; tasks: number }>();
   return {

@@ -5,7 +5,7 @@ import { isKnownTag } from './is-known-tag.ts';
 import { weakTag, type OperationResult } from './operation.ts';
 import type { HttpReply } from './to-response.ts';
 
-/** How long a process answers a catalogue from memory after somebody changed it in the database. */
+/** How long a process serves a catalogue from memory after it changed in the database. */
 const FRESH_MILLISECONDS = 60_000;
 
 interface Entry {
@@ -14,7 +14,7 @@ interface Entry {
   readonly tag: string;
 }
 
-/** A catalogue's answer from memory, with an ETag: a browser that has it already gets 304 and no body. */
+/** Serves a catalogue from memory with an ETag: 304 for a client that has it already. */
 export function catalogueCache({ clock }: Pick<Ports, 'clock'>) {
   let kept: Entry | undefined;
 

@@ -4,14 +4,13 @@ import { fieldText } from '../copy.ts';
 import type { Ports } from '../ports.ts';
 import type { Operation } from './operation.ts';
 import { ApiError, invalidFields } from './api-error.ts';
-import { unreadableTexts } from './unreadable-texts.ts';
+import { isReadable } from '@huella/validation/text';
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Reads a body twice: by the form rules, which have the specification's messages, and by the contract's shape, which
- * speaks for whatever the rules do not know. No text of it may be unreadable, also where a field forgot to say so (D113). Throws 422 with
- * one message per field.
+ * Checks a body by the form rules, with the specification's messages, then by the contract's shape, and rejects unreadable texts in any
+ * field (D113). Throws 422 with one message per field.
  */
 export async function checkBody(
   { call, rules }: Operation,
@@ -26,7 +25,6 @@ export async function checkBody(
   return { body: shape.data, input: checked.input };
 }
 
-/** A path parameter that is no id is an unknown id (404); a query that does not fit is 422. */
 export function checkParams(call: Call, params: unknown): unknown {
   if (!call.params) return undefined;
   const read = z.safeParse(call.params, params);
@@ -42,7 +40,7 @@ export function checkQuery(call: Call, query: unknown): unknown {
   return read.data;
 }
 
-/** Any object as a record, anything else as an empty one: then every required field says so. */
+/** Anything but an object becomes an empty one, so that every required field reports itself. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
@@ -58,13 +56,13 @@ function shapeErrors(issue: Issue): FieldError[] {
   return [{ path: issue.path.map(String).join('.'), code: issue.code, message }];
 }
 
-/** Of a union the alternative that was missed by the least: that is the one that was meant. */
+/** The alternative of a union with the fewest errors is the one that was meant. */
 function closestErrors(alternatives: readonly (readonly Issue[])[]): FieldError[] {
   const [closest = []] = alternatives.toSorted((left, right) => left.length - right.length);
   return closest.flatMap(shapeErrors);
 }
 
-/** The rules' words come first; a parent that is missing needs no word when its children have theirs. */
+/** The rules' messages win; a missing parent needs none if its children have theirs. */
 function mergeByPath(preferred: readonly FieldError[], others: readonly FieldError[]): FieldError[] {
   const merged = new Map(preferred.map((field) => [field.path, field]));
   for (const field of others) {
@@ -74,4 +72,13 @@ function mergeByPath(preferred: readonly FieldError[], others: readonly FieldErr
     if (!spoken && !(field.path === '' && merged.size > 0)) merged.set(field.path, field);
   }
   return [...merged.values()];
+}
+
+function unreadableTexts(value: unknown, path: readonly string[] = []): FieldError[] {
+  if (typeof value === 'string') {
+    const field = { path: path.join('.'), code: 'unreadable', message: fieldText.unreadable };
+    return isReadable(value) ? [] : [field];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unreadableTexts(inner, [...path, key]));
 }

@@ -2,13 +2,10 @@ import type { Context } from 'hono';
 import type { ServerConfig } from '../ports.ts';
 import type { AppEnv, Bindings } from './app-env.ts';
 
-/** Of a request whose runtime tells none. */
+/** For a runtime that tells none. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
-/**
- * The address that limits are counted by. Behind a proxy it is the last hop of `X-Forwarded-For`, the only one that
- * the proxy itself wrote. An IPv6 customer has a whole /64, so only that part counts.
- */
+/** Behind a proxy the last hop of `X-Forwarded-For`, which the proxy wrote. Of IPv6 only the customer's /64 counts. */
 export function clientAddress(context: Context<AppEnv>, config: ServerConfig): string {
   const forwarded = config.trustProxy
     ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
@@ -18,7 +15,7 @@ export function clientAddress(context: Context<AppEnv>, config: ServerConfig): s
   );
 }
 
-/** Some proxies write the port of the connection, too: counted with it, every attempt would come from a new address. */
+/** Drops the port that some proxies add: with it every attempt would count as a new address. */
 function shorten(address: string): string {
   const fourParts = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
   if (fourParts) return fourParts;

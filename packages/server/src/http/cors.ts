@@ -8,13 +8,10 @@ const allowed = {
 const exposed = 'Retry-After, X-Request-Id, ETag';
 
 type Headers = Readonly<Record<string, string>>;
-/** Also where nothing is allowed: caches must not give one origin's answer to another. */
+/** Also without an allowed origin: caches must not share responses between origins. */
 const none: Headers = { Vary: 'Origin' };
 
-/**
- * Lets the web app and the configured origins call from a browser. Tokens travel in a header, so there are no
- * credentials to allow. `answer` goes with every answer, `preflight` with the question before.
- */
+/** Allows the web app's and the configured origins, without credentials, because tokens are in a header. */
 export function corsFor({ webUrl, corsOrigins }: ServerConfig) {
   const origins = new Set([new URL(webUrl).origin, ...corsOrigins]);
   const answer = (origin: string | undefined): Headers =>

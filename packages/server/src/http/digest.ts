@@ -1,4 +1,4 @@
-/** SHA-256 of some bytes, in lower-case hex. */
+/** SHA-256 in lower-case hex. */
 export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -6,7 +6,7 @@ export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
 
 const known = new WeakMap<Blob, Promise<string>>();
 
-/** The same of a file, read once however often it is asked for; `bytes` are its own where they have been read already. */
+/** Reads a file once, however often its digest is requested. Pass `bytes` if they are read already. */
 export function digestOfFile(file: Blob, bytes?: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = known.get(file) ?? readDigest(file, bytes);
   known.set(file, digest);

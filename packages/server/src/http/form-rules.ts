@@ -4,7 +4,6 @@ import { fieldText } from '../copy.ts';
 import { recordOf } from './check-input.ts';
 import type { Checked } from './operation.ts';
 
-/** Puts a body, or a part of it, through a form schema of `@huella/validation`: one message per field. */
 export function checkForm<Output>(
   schema: z.ZodMiniType<Output>,
   body: unknown,
@@ -15,7 +14,6 @@ export function checkForm<Output>(
   return { fields: firstPerPath(read.error.issues.map((issue) => fieldError(issue, prefix))) };
 }
 
-/** Both parts' fields, and both parts' inputs when there are both. */
 export function checkBoth<First, Second>(
   first: Checked<First>,
   second: Checked<Second>,

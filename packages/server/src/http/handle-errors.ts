@@ -8,25 +8,22 @@ import { ApiError } from './api-error.ts';
 import { identify } from './request-id.ts';
 import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
 
-/** A refusal as D26 writes it. */
 function errorReply({ body, status, details }: ApiError): HttpReply {
   return { status, body: JSON.stringify(body), headers: { ...jsonHeaders, ...details.headers } };
 }
 
-/** For the person it is a server that cannot just now; the operator has to make room. */
 function storeFull(log: Log): ApiError {
   log.error('store.full');
   return new ApiError('unavailable', { headers: { 'Retry-After': '60' } });
 }
 
-/** Nothing was written; the next attempt may find the database free. A call whose statements take too long or deadlock is told by the code. */
+/** Nothing was written, and a retry may succeed. The code names timeouts and deadlocks. */
 function unavailable(log: Log, error: Error, context: Context<AppEnv>): ApiError {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'none';
   log.error('database.unavailable', { call: context.get('callId') ?? 'none', name: error.name, code });
   return new ApiError('unavailable', { headers: { 'Retry-After': '5' } });
 }
 
-/** Whatever was thrown, as a refusal. Only what we did not foresee is logged, without its message and any body. */
 export function toApiError(error: unknown, context: Context<AppEnv>, log: Log): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreFullError || isDiskFull(error)) return storeFull(log);
@@ -42,7 +39,6 @@ export function toApiError(error: unknown, context: Context<AppEnv>, log: Log): 
   return new ApiError('internal_error');
 }
 
-/** Turns whatever was thrown into an answer. */
 export function handleErrors(
   app: ServerApp,
   { log }: Pick<Ports, 'log'>,

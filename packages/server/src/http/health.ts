@@ -4,7 +4,6 @@ import type { ServerApp } from './app-env.ts';
 import { createReadiness } from './readiness.ts';
 import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
 
-/** What operators and tools ask: is the process alive, do its database and its files answer, what can it do. */
 export function mountHealth(app: ServerApp, ports: Ports, toResponse: ToResponse): void {
   const requireReady = createReadiness(ports);
   let document: string | undefined;

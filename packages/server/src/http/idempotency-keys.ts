@@ -5,8 +5,8 @@ import type { Executor, Tx } from '../db/transaction.ts';
 export type KeyOwner = Pick<IdempotencyKeysTable, 'account_id' | 'call_id' | 'key'>;
 
 /**
- * Takes a key: undefined when it is ours now, the row when somebody had it. In PostgreSQL the insert waits for a
- * transaction that is taking the same key; SQLite has one writer at a time anyway.
+ * Reserves a key: undefined if it is ours now, the row if it was taken before. In PostgreSQL the insert waits for a concurrent transaction
+ * with the same key; SQLite has one writer anyway.
  */
 export async function reserveKey(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function reserveKey(
   return taken ? undefined : rowOf(tx, owner);
 }
 
-export async function keepAnswer(
+export async function storeReply(
   tx: Tx,
   owner: KeyOwner,
   answer: { status: number; body: unknown },
@@ -41,18 +41,18 @@ export async function keepAnswer(
     .execute();
 }
 
-export async function dropAnswer(tx: Tx, owner: KeyOwner): Promise<void> {
+export async function dropReply(tx: Tx, owner: KeyOwner): Promise<void> {
   await tx
     .deleteFrom('idempotency_keys')
     .where((where) => where.and({ ...owner }))
     .execute();
 }
 
-export async function dropAnswersBefore(db: Executor, instant: Date): Promise<void> {
+export async function dropRepliesBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', instant.toISOString()).execute();
 }
 
-/** The row of a key that somebody had; undefined while the request that took it is still at work. */
+/** The row of a used key; undefined while its request is still running. */
 export async function rowOf(
   db: Executor,
   owner: KeyOwner,

@@ -3,13 +3,13 @@ import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 import { ApiError } from './api-error.ts';
 import { digestOfFile } from './digest.ts';
-import { dropAnswer, keepAnswer, reserveKey, rowOf, type KeyOwner } from './idempotency-keys.ts';
+import { dropReply, storeReply, reserveKey, rowOf, type KeyOwner } from './idempotency-keys.ts';
 import type { OperationResult } from './operation.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;
 
-/** The request's key, or undefined. One that is not 1–255 visible ASCII characters is malformed. */
+/** Throws 400 for a key that is not 1–255 visible ASCII characters. */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {
   if (header !== undefined && !WELL_FORMED.test(header)) throw new ApiError('malformed_request');
   return header;
@@ -23,11 +23,11 @@ export interface Repetition {
 }
 
 /**
- * Does the work once per key, person and call. The key is taken and the answer kept in the work's own transaction:
- * a crash loses both or neither, and a second request with the same key waits for the first and reads its answer.
- * Of the body only a keyed fingerprint is kept, because it may hold a card number.
+ * Runs the work once per key, account and call. Stores key and response in the work's own transaction, so that a crash loses both or
+ * neither; a second request waits for the first and gets its response. Stores only a keyed fingerprint of the body, which may contain a
+ * card number.
  */
-export async function answerOnce(
+export async function runOnce(
   ports: Ports,
   { call, accountId, key, body }: Repetition,
   work: (tx: Tx) => Promise<OperationResult>,
@@ -40,21 +40,18 @@ export async function answerOnce(
     const first = await reserveKey(tx, owner, fingerprint, now);
     if (first && isKept(first, now)) return repeat(first, known);
     if (first) {
-      await dropAnswer(tx, owner);
+      await dropReply(tx, owner);
       const quicker = await reserveKey(tx, owner, fingerprint, now);
       if (quicker) return repeat(quicker, known);
     }
     const answer = await work(tx);
-    await keepAnswer(tx, owner, answer);
+    await storeReply(tx, owner, answer);
     return answer;
   });
 }
 
-/**
- * The first answer of a request that is repeated, for one whose body is no longer right: what was ahead when it was first sent may be over
- * by now. Undefined where there is none, or where the body is another one.
- */
-export async function answerBefore(
+/** The first response to a repeated request whose body has become invalid, such as a day that is past now. Else undefined. */
+export async function findEarlierReply(
   ports: Ports,
   { call, accountId, key, body }: Repetition,
 ): Promise<OperationResult | undefined> {
@@ -68,7 +65,7 @@ function ownerOf({ call, accountId, key }: Omit<Repetition, 'body'>): KeyOwner {
   return { account_id: accountId, call_id: call.id, key };
 }
 
-/** Today's first: a body that comes again after the key was changed is the same body. */
+/** The current key first, then earlier ones: a repeated body stays recognisable after a key rotation. */
 async function fingerprintsOf(
   { vault }: Pick<Ports, 'vault'>,
   call: Call,
@@ -81,7 +78,7 @@ function isKept({ created_at }: { readonly created_at: string }, now: Date): boo
   return now.getTime() - Date.parse(created_at) < DAY;
 }
 
-/** A body as text; of a file its digest. */
+/** A file counts by its digest. */
 async function bodyText(body: unknown): Promise<string> {
   if (typeof body !== 'object' || body === null) return JSON.stringify(body);
   const parts = Object.entries(body).map(async ([name, value]: [string, unknown]) => [

@@ -1,7 +1,4 @@
-/**
- * Whether who asks has the bytes of this tag already (RFC 9110 §13.1.2): any of those that they name, or `*`. What travels packed or through
- * a proxy may have lost or got its `W/`.
- */
+/** Compares `If-None-Match` (RFC 9110 §13.1.2) weakly: compression and proxies add or remove `W/`. */
 export function isKnownTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

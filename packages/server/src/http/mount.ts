@@ -13,11 +13,9 @@ export interface Mounting {
   readonly ports: Ports;
   readonly authenticator: Authenticator;
   readonly toResponse: ToResponse;
-  /** Holds every answer against its contract and fails loudly where they differ. For tests. */
   readonly checkResponses: boolean;
 }
 
-/** Gives every operation its route. */
 export function mountOperations(app: ServerApp, operations: readonly Operation[], mounting: Mounting): void {
   for (const operation of operations) mountOperation(app, operation, mounting);
 }
@@ -57,7 +55,6 @@ function isBytes(body: unknown): body is Uint8Array<ArrayBuffer> | BodyStream {
   return body instanceof ReadableStream || (body instanceof Uint8Array && body.buffer instanceof ArrayBuffer);
 }
 
-/** The contract writes `{id}`, Hono `:id`. */
 function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -65,7 +62,7 @@ function honoPath(path: string): string {
 function checked({ call }: Operation, answer: OperationResult): OperationResult {
   const statusFits = answer.status === call.status || answer.status === call.alsoSucceeds;
   if (!statusFits) throw new Error(`${call.id} answered ${answer.status}`);
-  // What a stream will hold nobody knows yet: the contract says of bytes no more than that they are some.
+  // The contract says only "bytes", and the content of a stream is unknown yet.
   if (!(answer.body instanceof ReadableStream)) z.parse(call.response, answer.body);
   return answer;
 }

@@ -1,22 +1,22 @@
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
 
-/** 64 kB: our largest JSON body is far below. */
+/** 64 kB, far above our largest JSON body. */
 const LIMIT = 64 * 1024;
 
-/** The JSON of a request. Refuses another content type (415), more than 64 kB (413), and text that is not JSON (400). */
+/** Reads JSON. Throws 415 for another content type, 413 above 64 kB, and 400 for invalid JSON. */
 export async function readJson(context: Context): Promise<unknown> {
   requireType(context, 'application/json');
   return parse(await readText(context, LIMIT));
 }
 
-/** The fields of a form page of ours, 64 kB unless said. The last one wins where a name repeats. */
+/** Reads the form of one of the server's pages, 64 kB by default. The last value of a repeated name wins. */
 export async function readForm(context: Context, limit = LIMIT): Promise<URLSearchParams> {
   requireType(context, 'application/x-www-form-urlencoded');
   return new URLSearchParams(await readText(context, limit));
 }
 
-/** Throws 415 when a body is of another type, or packed: it may be any size once it is unpacked, and nobody needs that here. */
+/** Throws 415 for another type or a compressed body, which could have any size unpacked. */
 export function requireType(context: Context, expected: string): void {
   const [type] = (context.req.header('Content-Type') ?? '').split(';', 1);
   const isPacked = context.req.header('Content-Encoding') !== undefined;
@@ -35,12 +35,11 @@ async function readBytes(context: Context, limit: number): Promise<Uint8Array<Ar
   return whole(collect(context.req.raw.body, limit));
 }
 
-/** Throws 413 when a body says that it is longer. */
 export function rejectLonger(context: Context, limit: number): void {
   if (Number(context.req.header('Content-Length')) > limit) throw new ApiError('body_too_large');
 }
 
-/** A client that goes away in the middle of a body reads no answer; for us it is no failure. */
+/** A client that disconnects mid-body is not a server error. */
 async function whole<Body>(reading: Promise<Body>): Promise<Body> {
   try {
     return await reading;

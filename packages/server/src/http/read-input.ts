@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Ports } from '../ports.ts';
 import type { AppEnv } from './app-env.ts';
 import { checkBody } from './check-input.ts';
-import { answerBefore, idempotencyKeyOf } from './idempotency.ts';
+import { findEarlierReply, idempotencyKeyOf } from './idempotency.ts';
 import type { OperationResult, Operation } from './operation.ts';
 
 interface RawInput {
@@ -14,7 +14,6 @@ interface RawInput {
 
 type ReadInput = { readonly body: unknown; readonly input: unknown } | { readonly answer: OperationResult };
 
-/** The body as it is read, or, of a repetition that is refused by now, the answer that it got the first time. */
 export async function readInput(
   ports: Ports,
   operation: Operation,
@@ -28,7 +27,7 @@ export async function readInput(
     const key = idempotencyKeyOf(context.req.header('Idempotency-Key'));
     const body = call.body && z.safeParse(call.body, raw).data;
     if (key === undefined || body === undefined) throw error;
-    const answer = await answerBefore(ports, { call, accountId, key, body });
+    const answer = await findEarlierReply(ports, { call, accountId, key, body });
     if (!answer) throw error;
     return { answer };
   }

@@ -10,13 +10,10 @@ import { ApiError } from './api-error.ts';
 /** Our forms have three parts. */
 const MAXIMUM_PARTS = 16;
 const MAXIMUM_HEADER_BYTES = 4096;
-/** As RFC 2046 allows it but for blanks, quoted or not. */
+/** As in RFC 2046, without blanks, quoted or not. */
 const BOUNDARY = /;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*(?:;|$)/i;
 
-/**
- * The fields of a multipart form: texts, and files with the names that they were sent with: any text. The last one wins where a name repeats. Throws
- * 413 for more than `maximumBytes` and 400 for what is not a form.
- */
+/** The last value of a repeated name wins. Throws 413 above `maximumBytes` and 400 for an invalid form. */
 export async function readMultipart(
   context: Context,
   pieces: AsyncIterable<Uint8Array>,
@@ -44,7 +41,7 @@ async function collectParts(
 ): Promise<MultipartPart[]> {
   const parts: MultipartPart[] = [];
   for await (const piece of pieces) {
-    // What follows the end belongs to nobody, and may come in a piece of its own.
+    // Ignores what follows the end, which may come in a piece of its own.
     if (parts.length > 0 && isFinished(parser)) break;
     for (const part of parser.write(piece)) parts.push(part);
   }
@@ -61,7 +58,7 @@ function isFinished(parser: MultipartParser): boolean {
   }
 }
 
-/** Throws where a header is not text: reading any property of a part reads its header. */
+/** Throws for a header that is not text: every property of a part reads its header. */
 function fieldOf(part: MultipartPart): [string, string | File] {
   const { name, filename, mediaType: type = '' } = part;
   if (name === undefined) throw new ApiError('malformed_request');
@@ -69,12 +66,12 @@ function fieldOf(part: MultipartPart): [string, string | File] {
   return [name, new File(part.content.filter(isInMemory), unescaped(filename), { type })];
 }
 
-/** Browsers write quotes and line breaks of a file's name like that, and nothing else. */
+/** Browsers escape only quotes and line breaks in a file's name. */
 function unescaped(fileName: string): string {
   return fileName.replaceAll('%22', '"').replaceAll(/%0[AD]/gi, ' ');
 }
 
-/** Always, as what was read came in pieces of its own; the parser's types leave it open. */
+/** Always true for pieces read here; the parser's types are wider. */
 function isInMemory(piece: Uint8Array): piece is Uint8Array<ArrayBuffer> {
   return piece.buffer instanceof ArrayBuffer;
 }

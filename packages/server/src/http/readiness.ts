@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ApiError } from './api-error.ts';
-import { unlessSilent } from './unless-silent.ts';
+import { withIdleTimeout } from './with-idle-timeout.ts';
 
-/** How long an answer serves all who ask, in milliseconds: a store is paid by the call, and anybody may ask. */
+/** How long a result is reused, in milliseconds: stores charge per call, and anybody may ask. */
 const FRESH = 3000;
-/** Longer than a healthy database or store takes, and shorter than those who ask wait. In milliseconds. */
+/** In milliseconds: above a healthy database or store, below the timeout of health checks. */
 const LIMIT = 2000;
 
 type Needs = Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>;
 
-/** Resolves when the database and the files answer; throws 503 when one does not, or not in time, and the log says which. */
+/** Throws 503 if the database or the files do not respond in time, and logs which. */
 export function createReadiness(ports: Needs): () => Promise<void> {
   let last: { readonly at: number; readonly outcome: Promise<void> } | undefined;
   return () => {
@@ -23,7 +23,7 @@ export function createReadiness(ports: Needs): () => Promise<void> {
 async function requireAll({ db, blobs, log }: Needs): Promise<void> {
   const parts = { database: sql`select 1`.execute(db), files: blobs.check() };
   const answers = await Promise.allSettled(
-    Object.values(parts).map((part) => unlessSilent<unknown>(part, LIMIT)),
+    Object.values(parts).map((part) => withIdleTimeout<unknown>(part, LIMIT)),
   );
   const failed = Object.keys(parts).filter((_, at) => answers[at]?.status === 'rejected');
   for (const part of failed) log.error('not-ready', { part });

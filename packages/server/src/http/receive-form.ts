@@ -7,11 +7,11 @@ import { createUploadGate } from './upload-gate.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Forms on their way to the spool. Where it is full, the others wait in the network's own buffers. */
+/** Forms that are being spooled. When full, others wait in the network's buffers. */
 const arriving = createUploadGate({ capacity: 512 * MEGABYTE });
-/** Of these, so much may be of one account: somebody who sends many and slowly takes no other's place. */
+/** The share of one account, so that many slow uploads take no other account's place. */
 const ofAccount = createCallerGates(128 * MEGABYTE);
-/** Forms in memory until their operation is over: of the largest, one. What waits in the spool costs little, so it waits longer. */
+/** Forms in memory during their operation: one of the largest. Waiting in the spool is cheap, so the timeout is longer. */
 const inMemory = createUploadGate({ capacity: 22 * MEGABYTE, timeout: 180_000 });
 
 export interface FormRequest {
@@ -21,8 +21,8 @@ export interface FormRequest {
 }
 
 /**
- * Lets a form arrive, waits until there is room for it in memory, and runs its operation with what arrived. Throws 415 for another content
- * type, 413 for more than `maximumBytes`, at the latest when they arrive, and 503 when there is no room or its sender falls silent.
+ * Spools a form, waits until it fits into memory, and runs its operation. Throws 415 for another content type, 413 above `maximumBytes`,
+ * and 503 when there is no room or its sender falls silent.
  */
 export async function receiveForm<Result>(
   { spool }: Pick<Ports, 'spool'>,
@@ -45,7 +45,7 @@ export async function receiveForm<Result>(
   return ofAccount.pass(accountId, bytes, () => arriving.pass(bytes, throughSpool));
 }
 
-/** What a form says that it weighs, or the most that it may. */
+/** The declared size, or the maximum. */
 function bytesOf(context: Context, maximumBytes: number): number {
   const said = Number(context.req.header('Content-Length') ?? maximumBytes);
   return said >= 0 && said < maximumBytes ? said : maximumBytes;

@@ -3,10 +3,7 @@ import type { AppEnv, Identity } from './app-env.ts';
 
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
-/**
- * A request's id, the caller's `X-Request-Id` where it is well formed, and when its work began. A handler asks first
- * thing; middleware for it would cost every request another turn.
- */
+/** Reuses a well-formed `X-Request-Id`. Called by the handler: middleware would cost every request an async step. */
 export function identify(context: Context<AppEnv>): Identity {
   const known = context.get('identity');
   if (known) return known;

@@ -9,7 +9,7 @@ import type { AppEnv } from './app-env.ts';
 import { argentineDay } from './argentine-day.ts';
 import { checkParams, checkQuery } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
-import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
+import { runOnce, idempotencyKeyOf } from './idempotency.ts';
 import type { OperationResult, Operation, Scope } from './operation.ts';
 import { readJson } from './read-body.ts';
 import { readInput } from './read-input.ts';
@@ -21,7 +21,7 @@ const NOBODY: Caller = { accountId: 0, sessionId: 0 };
 
 const FORM_BYTES = 1024 * 1024;
 
-/** Who → input → handler. Permission and transaction are the handler's own. */
+/** Authenticates, reads the input, runs the handler. Authorization and transactions are the handler's own. */
 export async function runOperation(
   ports: Ports,
   authenticator: Authenticator,
@@ -71,7 +71,7 @@ async function runWithInput(
     ports,
     accountId,
     sessionId,
-    // No getters: a literal with some gets a shape of its own each time, and keeps its request until a full collection.
+    // Plain values, not getters: a literal with getters gets its own hidden class and keeps its request until a full collection.
     address: clientAddress(context, ports.config),
     now,
     today,
@@ -98,13 +98,13 @@ async function transact(
   const key = idempotencyKeyOf(context.req.header('Idempotency-Key'));
   try {
     if (key === undefined) return await ports.db.transaction().execute(work);
-    return await answerOnce(ports, { call, accountId, key, body }, work);
+    return await runOnce(ports, { call, accountId, key, body }, work);
   } catch (error) {
     throw (await isOver(ports, accountId, error)) ? new ApiError('unauthorized') : error;
   }
 }
 
-/** Deleting the account while something is written to it breaks that: it is refused like every later call, no failure. */
+/** Deleting an account while a request writes to it breaks that request, which is then rejected like every later one. */
 async function isOver({ db }: Ports, accountId: number, error: unknown): Promise<boolean> {
   if (accountId === 0 || error instanceof ApiError) return false;
   return (await findEmailOf(db, accountId)) === undefined;

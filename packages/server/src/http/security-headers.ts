@@ -1,14 +1,11 @@
 import type { ServerConfig } from '../ports.ts';
 
-/**
- * `data` answers JSON; `page` is one of the server's own pages without scripts, `form` one with a script, a picture and requests of
- * its own; `app` is the single-page app.
- */
+/** `data` is JSON; `page` a server page without scripts, `form` one with a script and an image; `app` the single-page app. */
 export type HeaderPolicy = 'data' | 'page' | 'form' | 'app';
 
 const closed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** MUI writes its style sheets at run time, hence `unsafe-inline` for styles; never for scripts. */
+/** MUI writes style sheets at run time, hence `unsafe-inline` for styles, never for scripts. */
 const app = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,8 +19,8 @@ const app = [
 ].join('; ');
 
 /**
- * The security headers of an answer: strict CSP, no sniffing, no framing, no referrer, HSTS behind TLS. `connect` lists
- * further origins that the single-page app may talk to and load pictures from (storage, uploads).
+ * Security headers: strict CSP, no sniffing, framing or referrer, HSTS behind TLS. `connect` lists further origins that the single-page
+ * app may connect to and load images from.
  */
 export function headersFor(
   { secure }: Pick<ServerConfig, 'secure'>,

@@ -3,7 +3,6 @@ import { pagePaths } from '../pages/page-paths.ts';
 const roots = ['/auth/', '/app/', '/web/', '/calendario/', `${pagePaths.card}/`, `${pagePaths.vetForm}/`];
 const files = new Set(['/health', '/ready', '/openapi.json']);
 
-/** True for paths that the server answers itself; every other one is the single-page app's. */
 export function isServerPath(path: string): boolean {
   return files.has(path) || roots.some((root) => path.startsWith(root));
 }

@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import type { AppEnv } from './app-env.ts';
 import { corsFor } from './cors.ts';
 import type { BodyStream } from './operation.ts';
-import { packBody } from './pack-body.ts';
+import { compressBody } from './compress-body.ts';
 import { identify } from './request-id.ts';
 import { headersFor, type HeaderPolicy } from './security-headers.ts';
 
@@ -11,22 +11,18 @@ type Headers = Readonly<Record<string, string>>;
 
 export interface HttpReply {
   readonly status: number;
-  /** Null for answers without one. */
   readonly body: string | Uint8Array<ArrayBuffer> | BodyStream | null;
   readonly headers?: Headers;
   readonly policy?: Exclude<HeaderPolicy, 'app'>;
 }
 
-/** Builds an answer with everything that every answer carries, and writes its line into the log. */
+/** Builds a response with the common headers, and logs it. */
 export type ToResponse = (context: Context<AppEnv>, reply: HttpReply) => Response;
 
-/** Headers of everything that must not be kept. */
+/** For everything that must not be stored. */
 export const jsonHeaders: Headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
-/**
- * All headers go into one plain record and one `Response`: touching the headers of a finished answer, as middleware
- * does, costs more than most of our queries.
- */
+/** Sets all headers in one `Response`: changing a finished one's headers, as middleware does, costs more than most queries. */
 export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>): ToResponse {
   const security = {
     data: headersFor(config, 'data'),
@@ -36,7 +32,7 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
   const cors = corsFor(config);
   return (context, { status, body, headers, policy = 'data' }) => {
     const { requestId, startedAt } = identify(context);
-    const packed = packBody(body, headers?.['Content-Type'], context.req.header('Accept-Encoding'));
+    const packed = compressBody(body, headers?.['Content-Type'], context.req.header('Accept-Encoding'));
     const answer = new Response(packed.body, {
       status,
       headers: {
@@ -44,12 +40,12 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
         ...cors.answer(context.req.header('Origin')),
         ...headers,
         ...packed.headers,
-        // A runtime counts a body that it sends; of HEAD it sends none.
+        // Runtimes set the length of a body that they send, but not for HEAD.
         ...(context.req.method === 'HEAD' && lengthOf(packed.body)),
         'X-Request-Id': requestId,
       },
     });
-    // The call's name and not the address: addresses may carry ids and links.
+    // The call's name instead of the URL, which may contain ids and links.
     log.info('request', {
       requestId,
       method: context.req.method,
@@ -61,7 +57,7 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
   };
 }
 
-/** What a body weighs, in bytes; of a stream nobody knows it yet. */
+/** In bytes; unknown for a stream. */
 function lengthOf(body: HttpReply['body']): Headers | null {
   if (body === null || body instanceof ReadableStream) return null;
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;

@@ -3,19 +3,16 @@ import { ApiError } from './api-error.ts';
 const LONGEST_LINE = 64;
 const TIMEOUT_MILLISECONDS = 60_000;
 const SECONDS_UNTIL_ROOM = '5';
-/** So many small ones pass a large one. Without an end to it a large one would never have its room while photos come. */
+/** How many small uploads may pass a large one, which would otherwise never run while photos come. */
 const MOST_AHEAD = 16;
 
 export interface UploadGate {
-  /**
-   * Runs the task once there is room for its bytes. One that fits does not wait for a larger one before, but for one that sixteen have
-   * passed. Throws 503 when the line is too long, or when there is no room for too long.
-   */
+  /** A small upload may pass a larger one, up to sixteen times. Throws 503 when the queue is too long, or after the timeout. */
   pass<Result>(bytes: number, task: () => Promise<Result>): Promise<Result>;
 }
 
 interface GateOptions {
-  /** So many bytes at once, in one process. */
+  /** In bytes. */
   readonly capacity: number;
   readonly longestLine?: number;
   /** In milliseconds. */
@@ -25,11 +22,10 @@ interface GateOptions {
 interface Waiting {
   readonly bytes: number;
   readonly enter: () => void;
-  /** How many that came later went in before. */
   passed: number;
 }
 
-/** Counts bytes and not uploads: dozens of phones that send a photo slowly do not keep each other waiting. */
+/** Counts bytes, not uploads, so that many slow small uploads do not block each other. */
 export function createUploadGate({
   capacity,
   longestLine = LONGEST_LINE,

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-/** The sum of some bytes as PNG and zip know it. */
+/** The checksum of PNG and ZIP. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (let at = 0; at < bytes.length; at += 1) {

@@ -3,10 +3,10 @@ import type { PixelBuffer, Size } from './pixel-buffer.ts';
 
 const MEMORY_LIMIT = 384 * 1024 * 1024;
 const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
-/** The properties of the pictures come before their data, within the first part of a file. */
+/** The images' properties precede their data, near the beginning of a file. */
 const PROPERTIES_WITHIN = 1024 * 1024;
 
-/** The part of libheif-js (LGPL-3.0) that is used: https://github.com/catdad-experiments/libheif-js. */
+/** The used part of libheif-js (LGPL-3.0): https://github.com/catdad-experiments/libheif-js. */
 type CreateLibheif = (options: ReturnType<typeof emscriptenOptions>) => {
   readonly HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
 };
@@ -14,7 +14,7 @@ type CreateLibheif = (options: ReturnType<typeof emscriptenOptions>) => {
 interface HeifImage {
   get_width(): number;
   get_height(): number;
-  /** Fills the pixels, upright; null when it cannot. */
+  /** Fills the pixels, upright; null on failure. */
   display(pixels: PixelBuffer, done: (shown: PixelBuffer | null) => void): void;
 }
 
@@ -23,7 +23,7 @@ export function startsLikeHeic(bytes: Uint8Array): boolean {
   return text.startsWith('ftyp') && BRANDS.has(text.slice(4));
 }
 
-/** The largest width and height that a HEIC claims for any picture in it, tiles and previews included; null where it claims none. */
+/** The largest declared width and height, tiles and previews included; null if there is none. */
 export function claimedHeicSize(bytes: Uint8Array): Size | null {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, PROPERTIES_WITHIN));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -36,10 +36,7 @@ export function claimedHeicSize(bytes: Uint8Array): Size | null {
   return largest;
 }
 
-/**
- * The pixels of a HEIC's first picture, turned as its `irot` says: an EXIF orientation beside that was applied already (turning by both
- * would turn twice). Null for a file that is broken or cut off.
- */
+/** The first image of a HEIC, turned by its `irot` alone: an EXIF orientation would turn it twice. Null for a broken file. */
 export async function decodeHeic(module: WebAssembly.Module, bytes: Uint8Array): Promise<PixelBuffer | null> {
   const { default: factory } = await import('libheif-js/libheif-wasm/libheif.js');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the package leave out what its script adds

@@ -4,18 +4,18 @@ import { defaultOptions } from '@jsquash/jpeg/meta.js';
 import { emscriptenOptions } from './open-wasm.ts';
 import type { PixelBuffer } from './pixel-buffer.ts';
 
-/** MozJPEG as WASM: `codec/dec/mozjpeg_dec.wasm` and `codec/enc/mozjpeg_enc.wasm` of `@jsquash/jpeg`, compiled by the runtime. */
+/** MozJPEG as WASM: `codec/dec/mozjpeg_dec.wasm` and `codec/enc/mozjpeg_enc.wasm` of `@jsquash/jpeg`. */
 export interface JpegModules {
   readonly decoder: WebAssembly.Module;
   readonly encoder: WebAssembly.Module;
 }
 
-/** Room for the pixels of the largest picture, and for the whole of a progressive one before it is drawn. */
+/** Room for the pixels of the largest image, and for all coefficients of a progressive one. */
 const MEMORY_LIMIT = 384 * 1024 * 1024;
-/** The decoder fills what is missing with grey and only says so. Bytes too many before the end are harmless: cameras write them. */
+/** The decoder fills gaps with grey and only warns. Extra bytes before the end are harmless: cameras write them. */
 const DAMAGE = /Premature end|Corrupt JPEG data(?!.*extraneous bytes before marker 0xd9)/;
 
-/** The pixels, upright as their EXIF orientation asks; null for a file that is broken, cut off, or of a kind nobody writes. */
+/** Decodes upright by the EXIF orientation; null for a broken, truncated or unsupported file. */
 export async function decodeJpeg(modules: JpegModules, bytes: Uint8Array): Promise<PixelBuffer | null> {
   const said: string[] = [];
   try {
@@ -30,7 +30,7 @@ export async function decodeJpeg(modules: JpegModules, bytes: Uint8Array): Promi
   }
 }
 
-/** A progressive JPEG of nothing but the pixels: no metadata, no profile. Quality from 0 to 100. */
+/** Encodes a progressive JPEG without metadata or profile. Quality from 0 to 100. */
 export async function encodeJpeg(
   modules: JpegModules,
   { data, width, height }: PixelBuffer,

@@ -2,10 +2,7 @@ const MARKER = 0xff;
 const END = 0xd9;
 const SCAN = 0xda;
 
-/**
- * How many times the decoder would go over the whole picture: a progressive JPEG says so itself, in a few bytes each. What
- * follows the end of the picture (a second one, a film) is not looked at.
- */
+/** Counts the passes of a progressive JPEG. Ignores what follows the image's end (a second one, a film). */
 export function countScans(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let scans = 0;
@@ -14,7 +11,7 @@ export function countScans(bytes: Uint8Array): number {
     const code = view.getUint8(at + 1);
     if (code === END) break;
     if (code === SCAN) scans += 1;
-    // A segment is passed by its length; a fill byte, stuffing and the marks within a scan have none.
+    // Skips a segment by its length; fill bytes, stuffing and restart markers have none.
     if (code === MARKER) at += 1;
     else at += hasNoLength(code) ? 2 : 2 + view.getUint16(at + 2);
     at = bytes.indexOf(MARKER, at);
@@ -22,7 +19,7 @@ export function countScans(bytes: Uint8Array): number {
   return scans;
 }
 
-/** A stuffed 0, TEM, the restarts and a beginning. */
+/** Stuffing, TEM, restart markers and the start of an image. */
 function hasNoLength(code: number): boolean {
   return code <= 0x01 || (code >= 0xd0 && code <= 0xd8);
 }

@@ -1,7 +1,4 @@
-/**
- * What every codec built with Emscripten gets: an instance of its own, because one that met a broken file is not used again; what it
- * says; and a limit of its memory, in bytes, where it takes more while it works.
- */
+/** Options for a new instance of a codec, because one that met a broken file is not reused. `memoryLimit` is in bytes. */
 export function emscriptenOptions(
   module: WebAssembly.Module,
   memoryLimit: number,
@@ -22,7 +19,6 @@ export function emscriptenOptions(
 
 const PAGE = 65_536;
 
-/** Growing goes through JavaScript: what is refused there fails inside like any allocation. */
 function limitMemory({ exports }: WebAssembly.Instance, limit: number): void {
   for (const memory of Object.values(exports)) {
     if (!(memory instanceof WebAssembly.Memory)) continue;

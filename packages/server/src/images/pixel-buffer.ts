@@ -1,17 +1,15 @@
-/** Pixels, row by row, four bytes each: red, green, blue, opacity. */
+/** Rows of pixels, four bytes each: red, green, blue, opacity. */
 export interface PixelBuffer {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 }
 
-/** In whole pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A part of a raster, in whole pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;

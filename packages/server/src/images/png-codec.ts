@@ -5,10 +5,7 @@ import { pngPixels } from './png-pixels.ts';
 import { createRowReducer } from './row-reducer.ts';
 import { sizeWithin } from './within-side.ts';
 
-/**
- * The pixels of a PNG on white, its longer side at most as long as given: it is reduced row by row as it is unpacked. Null for a file that is
- * broken or cut off.
- */
+/** Decodes a PNG on white, shrinking it row by row to the longest side. Null for a broken or truncated file. */
 export async function decodePng(bytes: Uint8Array, longestSide: number): Promise<PixelBuffer | null> {
   const file = readPng(bytes);
   if (!file) return null;
@@ -24,5 +21,5 @@ export async function decodePng(bytes: Uint8Array, longestSide: number): Promise
   } catch {
     return null;
   }
-  return reducer.picture;
+  return reducer.image;
 }

@@ -2,16 +2,15 @@ import { crc32 } from './crc32.ts';
 import type { Size } from './pixel-buffer.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Length and name before the content of a chunk, its sum behind. */
+/** A chunk has its length and name before the content, and its checksum after it. */
 const CHUNK_HEADER = 8;
 const SUM = 4;
-/** The header is the first chunk; its size is at a fixed place. */
+/** The header is the first chunk; its size is at a fixed offset. */
 const WIDTH_AT = 16;
 const HEADER_END = 33;
 
-/** How many samples a pixel has, by the kind of colour. */
+/** Samples per pixel, by colour type. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** Bits of a sample, by the kind of colour. */
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -21,18 +20,16 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
 };
 
 export interface PngFile extends Size {
-  /** Bits of a sample. */
   readonly depth: number;
   /** 0 grey, 2 colours, 3 a palette, 4 grey and opacity, 6 colours and opacity. */
   readonly colour: number;
-  /** Samples of a pixel. */
   readonly channels: number;
   readonly isInterlaced: boolean;
   /** Red, green and blue of each entry. */
   readonly palette: Uint8Array;
-  /** The opacity of the palette's entries, or the one colour that is transparent. */
+  /** The opacity of the palette's entries, or the transparent colour. */
   readonly transparency: Uint8Array | null;
-  /** What is deflated, piece by piece. */
+  /** Deflated, in pieces. */
   readonly data: readonly Uint8Array[];
 }
 
@@ -40,14 +37,14 @@ export function startsLikePng(bytes: Uint8Array): boolean {
   return SIGNATURE.every((byte, at) => bytes[at] === byte);
 }
 
-/** The width and height that a PNG claims; null where it ends before. */
+/** Null for a truncated header. */
 export function claimedPngSize(bytes: Uint8Array): Size | null {
   if (bytes.length < HEADER_END) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   return { width: view.getUint32(WIDTH_AT), height: view.getUint32(WIDTH_AT + 4) };
 }
 
-/** The parts of a PNG, of an animated one those of the still picture; null for one that is damaged or of no known kind. */
+/** Reads a PNG, of an animated one the still image; null for a damaged or unknown one. */
 export function readPng(bytes: Uint8Array): PngFile | null {
   const size = claimedPngSize(bytes);
   if (!size) return null;
@@ -74,7 +71,7 @@ function readChunks(bytes: Uint8Array): Pick<PngFile, 'palette' | 'transparency'
     const name = String.fromCharCode(...bytes.subarray(at + 4, start));
     if (name === 'IEND') break;
     if (end + SUM > bytes.length) return null;
-    // A capital says that no reader can do without the chunk.
+    // A capital letter marks a critical chunk.
     if (/^[A-Z]/.test(name) && crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return null;
     if (name === 'PLTE') palette = bytes.subarray(start, end);
     if (name === 'tRNS') transparency = bytes.subarray(start, end);

@@ -1,17 +1,14 @@
 import type { PngFile } from './png-file.ts';
 
-/** A row of a picture, or every so many pixels of one, unpacked. */
+/** An unpacked row, or a pass's pixels of one. */
 export interface PngLine {
   readonly y: number;
-  /** The first pixel and the way to the next. */
   readonly x: number;
   readonly step: number;
   readonly pixels: number;
-  /** The samples; the next line takes their place. */
   readonly samples: Uint8Array;
 }
 
-/** Where a pass begins and its steps, across and down. */
 type Pass = readonly [x: number, y: number, across: number, down: number];
 const WHOLE: readonly Pass[] = [[0, 0, 1, 1]];
 /** Adam7. */
@@ -24,10 +21,10 @@ const INTERLACED: readonly Pass[] = [
   [1, 0, 2, 2],
   [0, 1, 1, 2],
 ];
-/** In bytes: what is unpacked of a piece waits in memory. */
+/** In bytes: what is inflated from a piece waits in memory. */
 const PIECE = 64 * 1024;
 
-/** The lines of a PNG in the order of the file. Throws where they end too soon or are packed wrongly; what comes behind them is not looked at. */
+/** Yields a PNG's lines in file order. Throws for a truncated or corrupt stream; ignores trailing bytes. */
 export async function* pngLines(file: PngFile): AsyncGenerator<PngLine> {
   const bits = file.channels * file.depth;
   const distance = Math.max(1, bits >> 3);
@@ -70,14 +67,13 @@ function* piecesOf(data: readonly Uint8Array[]): Generator<Uint8Array<ArrayBuffe
     for (let at = 0; at < chunk.length; at += PIECE) yield new Uint8Array(chunk.subarray(at, at + PIECE));
 }
 
-/** Fills a line with what comes next. */
 function createFill(reader: ReadableStreamDefaultReader<Uint8Array>): (line: Uint8Array) => Promise<void> {
   let rest: Uint8Array = new Uint8Array();
   return async (line) => {
     for (let at = 0; at < line.length;) {
       if (rest.length === 0) {
         const read = await reader.read();
-        if (read.done) throw new Error('The picture ends too soon');
+        if (read.done) throw new Error('The image ends too soon');
         rest = read.value;
       }
       const part = rest.subarray(0, line.length - at);
@@ -88,7 +84,7 @@ function createFill(reader: ReadableStreamDefaultReader<Uint8Array>): (line: Uin
   };
 }
 
-/** Undoes in place what a line was filtered by: the byte before, the line before, both, or the nearest of three. */
+/** Reverts a line's filter in place: left, above, average, or Paeth. */
 function unfilter(kind: number, line: Uint8Array, before: Uint8Array, distance: number): void {
   if (kind > 4) throw new Error('No filter of PNG');
   if (kind === 0) return;

@@ -4,10 +4,9 @@ import type { PngLine } from './png-lines.ts';
 const OPAQUE = 255;
 const PALETTE = 3;
 
-/** Writes the pixels of a line to their places in a row of red, green, blue and opacity, laid on white. */
+/** Writes a line's pixels to their places in a row of RGBA, on white. */
 export type WritePixels = (line: PngLine, row: Uint8ClampedArray) => void;
 
-/** How the samples of a file become pixels. */
 export function pngPixels(file: PngFile): WritePixels {
   const { channels, depth, colour } = file;
   const most = 2 ** depth - 1;
@@ -34,7 +33,6 @@ export function pngPixels(file: PngFile): WritePixels {
   };
 }
 
-/** From 0 to 1. */
 function opacityOf(
   values: readonly number[],
   opacityAt: number | null,
@@ -49,7 +47,7 @@ function onWhite(level: number, opacity: number): number {
   return OPAQUE + (level - OPAQUE) * opacity;
 }
 
-/** Throws where a pixel names an entry that the palette does not have. */
+/** Throws for an entry missing from the palette. */
 function painter({ palette, transparency }: PngFile) {
   return (entry: number, row: Uint8ClampedArray, to: number): void => {
     if (entry * 3 + 2 >= palette.length) throw new Error('No entry of the palette');
@@ -60,7 +58,6 @@ function painter({ palette, transparency }: PngFile) {
   };
 }
 
-/** The samples of the one colour that is transparent; null where the file names none, or not all of its samples. */
 function hiddenSamples({ colour, channels, transparency }: PngFile): number[] | null {
   if (colour === PALETTE || transparency?.length !== 2 * channels) return null;
   return Array.from(
@@ -69,7 +66,7 @@ function hiddenSamples({ colour, channels, transparency }: PngFile): number[] | 
   );
 }
 
-/** Reads the sample at a place: of one or two bytes, or of several in a byte, the first in its highest bits. */
+/** Reads samples of one or two bytes, or several per byte, the first in the highest bits. */
 function readerOf(samples: Uint8Array, depth: number): (at: number) => number {
   if (depth === 8) return (at) => samples[at] ?? 0;
   if (depth === 16) return (at) => ((samples[2 * at] ?? 0) << 8) | (samples[2 * at + 1] ?? 0);

@@ -1,18 +1,16 @@
 import type { ProcessedImage, ImageResult } from '../ports.ts';
-import { decodePicture } from './decode-picture.ts';
+import { decodeImage } from './decode-image.ts';
 import { encodeJpeg, type JpegModules } from './jpeg-codec.ts';
 import { startsLikeJpeg } from './jpeg-size.ts';
 import type { PixelBuffer } from './pixel-buffer.ts';
 import { resample } from './resample.ts';
 import { withinSide } from './within-side.ts';
 
-/** What becomes of a picture. Qualities from 0 to 100, sides in pixels. */
+/** Qualities from 0 to 100, sides in pixels. */
 export interface ImagePolicy {
-  /** A file that claims more is not decoded. */
   readonly maximumPixels: number;
   readonly longestSide: number;
   readonly quality: number;
-  /** A square of the middle. */
   readonly thumbnail: { readonly side: number; readonly quality: number };
 }
 
@@ -24,10 +22,7 @@ export const petPhoto: ImagePolicy = {
   thumbnail: { side: 160, quality: 70 },
 };
 
-/**
- * Judges a file by its bytes and makes a new picture of it: upright, as the policy says, without any metadata, and a small square
- * of its middle. Takes a processor for as long as it lasts: on a server run it beside the event loop.
- */
+/** Re-encodes an image upright, without metadata, with a square thumbnail. CPU-bound: on a server run it off the event loop. */
 export async function processImage(
   modules: JpegModules,
   bytes: Uint8Array,
@@ -35,7 +30,7 @@ export async function processImage(
 ): Promise<ImageResult> {
   if (bytes.length === 0) return { rejected: 'empty' };
   if (!startsLikeJpeg(bytes)) return { rejected: 'not_jpeg' };
-  const pixels = await decodePicture({ jpeg: async () => modules }, 'jpeg', bytes, policy);
+  const pixels = await decodeImage({ jpeg: async () => modules }, 'jpeg', bytes, policy);
   return 'rejected' in pixels ? pixels : renderImage(modules, pixels, policy);
 }
 

@@ -2,13 +2,13 @@ import type { Area, PixelBuffer } from './pixel-buffer.ts';
 
 const BYTES = 4;
 
-/** Which pixels of a line make one pixel of the shorter line, and how much of each. */
+/** The source pixels of one target pixel, with their weights. */
 export interface Share {
   readonly first: number;
   readonly weights: readonly number[];
 }
 
-/** Cuts the area out and scales it down; each new pixel is the mean of the area that it covers. Never for enlarging. */
+/** Crops and shrinks; each new pixel is the mean of the area that it covers. Not for enlarging. */
 export function resample(source: PixelBuffer, area: Area, width: number, height: number): PixelBuffer {
   const data = new Uint8ClampedArray(width * height * BYTES);
   const columns = sharesOf(area.left, area.width, width);
@@ -20,7 +20,6 @@ export function resample(source: PixelBuffer, area: Area, width: number, height:
   return { data, width, height };
 }
 
-/** The shares of so many pixels of a line, from `start`, in each of `count` pixels. */
 export function sharesOf(start: number, length: number, count: number): Share[] {
   const step = length / count;
   return Array.from({ length: count }, (_, index) => {
@@ -46,7 +45,6 @@ function mixRows(source: PixelBuffer, { first, weights }: Share, area: Area, lin
   }
 }
 
-/** Writes the mean of its share of the line to each pixel of a shorter row. */
 export function mixColumns(
   line: Float32Array | Uint8ClampedArray,
   columns: readonly Share[],

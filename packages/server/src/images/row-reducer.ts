@@ -3,22 +3,19 @@ import { mixColumns, sharesOf } from './resample.ts';
 
 const BYTES = 4;
 
-/** Makes a smaller picture of rows as they are decoded, so that the large one is never in memory. */
+/** Shrinks an image row by row while it is decoded, so that the large one is never in memory. */
 export interface RowReducer {
-  /** Adds a row of the source or, where it comes in several passes, so many pixels of it among zeros. */
+  /** Adds a row of the source or, of an interlaced one, some pixels of it among zeros. */
   add(y: number, row: Uint8ClampedArray, pixels: number): void;
-  /** The picture once every pixel was added. */
-  readonly picture: PixelBuffer;
+  readonly image: PixelBuffer;
 }
 
-/** A row of the picture that is not finished. */
 interface OpenRow {
   readonly sums: Float32Array;
-  /** Pixels of the source that it waits for. */
   missing: number;
 }
 
-/** Each pixel of the picture is the mean of the area that it covers, as `resample` makes it. Never for enlarging. */
+/** Each pixel is the mean of the area that it covers, like `resample`. Not for enlarging. */
 export function createRowReducer(source: Size, { width, height }: Size): RowReducer {
   const data = new Uint8ClampedArray(width * height * BYTES);
   const columns = sharesOf(0, source.width, width);
@@ -32,10 +29,10 @@ export function createRowReducer(source: Size, { width, height }: Size): RowRedu
     return row;
   };
   return {
-    picture: { data, width, height },
+    image: { data, width, height },
     add(y, line, pixels) {
       mixColumns(line, columns, mixed);
-      // Rows come in order, but for those of a new pass.
+      // Rows come in order, except at a new pass.
       if (y < (rows[first]?.first ?? 0)) first = 0;
       while ((rows[first]?.first ?? y) + (rows[first]?.weights.length ?? 1) <= y) first += 1;
       for (let at = first; at < height && (rows[at]?.first ?? 0) <= y; at += 1) {

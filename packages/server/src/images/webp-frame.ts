@@ -2,22 +2,19 @@ import type { Size } from './pixel-buffer.ts';
 
 const HEADER = 12;
 const CHUNK_HEADER = 8;
-/** Place, size and duration of a frame come before its chunks. */
 const FRAME_HEADER = 16;
 const KEY_FRAME = 0x9d012a;
 const LOSSLESS = 0x2f;
-/** Sides are counted in 14 bits. */
+/** Sides have 14 bits. */
 const SIDE = 0x3fff;
 
 export interface WebpFrame {
   readonly size: Size;
-  /** A WebP of nothing but this picture. */
   readonly file: Uint8Array<ArrayBuffer>;
 }
 
 interface Chunk {
   readonly name: string;
-  /** With its header, filled up to an even length. */
   readonly whole: Uint8Array;
   readonly content: Uint8Array;
 }
@@ -26,19 +23,16 @@ export function startsLikeWebp(bytes: Uint8Array): boolean {
   return nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WEBP';
 }
 
-/**
- * The first picture of a WebP in a file of its own: the decoder refuses animations, and metadata is left behind here. Null where there
- * is none.
- */
+/** Extracts the first frame as a WebP of its own: the decoder rejects animations, and this drops the metadata. Null if there is none. */
 export function firstFrame(bytes: Uint8Array): WebpFrame | null {
   const chunks = chunksOf(bytes.subarray(HEADER));
   const animated = chunks.find(({ name }) => name === 'ANMF');
   const frame = animated ? chunksOf(animated.content.subarray(FRAME_HEADER)) : chunks;
-  const picture = frame.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
-  const size = picture && sizeOf(picture);
-  if (!picture || !size) return null;
+  const image = frame.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
+  const size = image && sizeOf(image);
+  if (!image || !size) return null;
   const opacity = frame.find(({ name }) => name === 'ALPH');
-  const parts = opacity ? [extendedHeader(size), opacity.whole, picture.whole] : [picture.whole];
+  const parts = opacity ? [extendedHeader(size), opacity.whole, image.whole] : [image.whole];
   return { size, file: riff(parts) };
 }
 
@@ -71,7 +65,7 @@ function sizeOf({ name, content }: Chunk): Size | null {
   return { width: view.getUint16(6, true) & SIDE, height: view.getUint16(8, true) & SIDE };
 }
 
-/** Says that the picture has an opacity of its own. */
+/** Marks the image as having an alpha channel. */
 function extendedHeader({ width, height }: Size): Uint8Array {
   const chunk = new Uint8Array(CHUNK_HEADER + 10);
   const view = new DataView(chunk.buffer);

@@ -1,14 +1,13 @@
 import type { PixelBuffer, Size } from './pixel-buffer.ts';
 import { resample } from './resample.ts';
 
-/** The size of a picture whose longer side is at most as long as given, in pixels; a smaller one stays as it is. */
 export function sizeWithin({ width, height }: Size, longestSide: number): Size {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** The picture with its longer side at most as long as given, in pixels; a smaller one stays as it is. */
+/** Shrinks to a longest side in pixels; leaves a smaller image unchanged. */
 export function withinSide(pixels: PixelBuffer, longestSide: number): PixelBuffer {
   const { width, height } = pixels;
   const target = sizeWithin(pixels, longestSide);

@@ -4,7 +4,7 @@ import { clearAttempts, countAttempt, uncountAttempt } from './rate-limits.ts';
 
 const MINUTE = 60_000;
 
-/** So many attempts in a window that begins with the first. Refused attempts do not make it longer. */
+/** Attempts in a window that begins with the first one. Rejected attempts do not extend it. */
 interface Limit {
   readonly name: string;
   readonly attempts: number;
@@ -18,8 +18,8 @@ const limit = (name: string, attempts: number, minutes: number): Limit => ({
 });
 
 /**
- * What a guesser may try. A login counts by account *and* address first: somebody elsewhere cannot use up the owner's
- * attempts. The limit of the account alone stops many addresses together and spares those it logged in from before.
+ * Limits against guessing. Logins count by account *and* address first, so that a stranger elsewhere cannot use up the owner's attempts.
+ * The limit by account alone stops many addresses together and spares known ones.
  */
 export const limits = {
   loginByPair: limit('login-pair', 10, 2),
@@ -36,32 +36,32 @@ export const limits = {
   syncByAccount: limit('sync-account', 10, 15),
   syncByRecipient: limit('sync-recipient', 5, 15),
   syncPageByAddress: limit('sync-page-address', 30, 15),
-  /** Enough for a clinic that looks at every card at its door. */
+  /** Enough for a clinic that checks every card. */
   cardByAddress: limit('card-address', 300, 15),
-  /** Programs on the web read the calendars of many people from few addresses of their own. */
+  /** Web calendars read many people's feeds from few addresses. */
   feedByAddress: limit('feed-address', 3000, 15),
-  /** Enough for eight devices that read one calendar each minute. */
+  /** Enough for eight devices that refresh every minute. */
   feedBySecret: limit('feed-secret', 120, 15),
   claimByAccount: limit('claim-account', 30, 15),
   vetLinkByAccount: limit('vet-link-account', 30, 60),
   vetLinkByPair: limit('vet-link-pair', 10, 60),
-  /** A person who writes as often all day means no vet. */
+  /** A person who reaches this is not writing to vets. */
   vetLinkByAccountDaily: limit('vet-link-account-day', 100, 24 * 60),
   vetLinkByPairDaily: limit('vet-link-pair-day', 30, 24 * 60),
   /** Many owners may write to one clinic. */
   vetLinkByRecipient: limit('vet-link-recipient', 60, 60),
-  /** A clinic's scanners open every link many times. */
+  /** A clinic's mail scanners open every link several times. */
   vetPageByAddress: limit('vet-page-address', 3000, 15),
-  /** A form saves itself every two seconds at most. */
+  /** A form saves at most every two seconds. */
   vetSaveByForm: limit('vet-save-form', 1200, 15),
-  /** A patient phone on a bad network sends each of forty files several times. */
+  /** Forty files, each sent several times over a bad network. */
   claimFileByAccount: limit('claim-file-account', 300, 60),
-  /** An app subscribes again at each start of a browser that renewed its keys. */
+  /** The app subscribes at each start of a browser with new keys. */
   pushByAccount: limit('push-account', 60, 60),
   photoByAccount: limit('picture-account', 30, 15),
 } as const;
 
-/** Counts an attempt and throws 429 when it is one too many. Answers the counter's key. */
+/** Counts an attempt; throws 429 above the limit. Returns the counter's key. */
 export async function consume(
   ports: Ports,
   { name, attempts, window }: Limit,
@@ -77,14 +77,14 @@ export async function consume(
   return key;
 }
 
-/** A success is no attempt at guessing. */
+/** Takes back an attempt that succeeded. */
 export async function refund(ports: Ports, keys: readonly string[]): Promise<void> {
   for (const key of keys) await uncountAttempt(ports.db, key);
 }
 
 /**
- * The logins that failed of an account that is no more. What it was mailed and registered stays counted: nobody proves that an
- * address is theirs, and somebody who registers and deletes a stranger's again and again would fill their mailbox.
+ * Clears the failed logins of a deleted account. Its mails and registrations stay counted: addresses are not verified, and repeatedly
+ * registering and deleting a stranger's would fill their mailbox.
  */
 export async function forgetLoginsOf(ports: Ports, who: string): Promise<void> {
   await clearAttempts(ports.db, await ports.vault.fingerprint(`${limits.loginByAccount.name}\n${who}`));

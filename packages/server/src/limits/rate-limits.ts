@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/transaction.ts';
 
-/** Counts one attempt in one atomic statement, so that any number of processes count together. */
+/** Counts an attempt in one atomic statement, for any number of processes. */
 export async function countAttempt(
   db: Executor,
   key: string,
@@ -33,7 +33,7 @@ export async function countAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes one attempt back: it was not a failure after all. */
+/** Takes back an attempt that was not a failure. */
 export async function uncountAttempt(db: Executor, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
@@ -47,7 +47,6 @@ export async function clearAttempts(db: Executor, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-/** Counters whose window began before an instant. */
 export async function dropAttemptsBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', instant.toISOString()).execute();
 }

@@ -8,7 +8,7 @@ const format = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'America/Argentina/Buenos_Aires',
 });
 
-/** An instant as people read it: `27/11/2026, 10:00`. */
+/** `27/11/2026, 10:00`. */
 export function argentineMoment(instant: string): string {
   return format.format(new Date(instant));
 }

@@ -1,30 +1,24 @@
 import type { Schema } from '@huella/contract';
 import type { MailMessage, Ports } from '../ports.ts';
 
-/** Everything but the message id, or null when there is nobody to write to any more. */
 export type Rendered = Omit<MailMessage, 'messageId'> | null;
 
-/** One mail of the server: what is kept of it until it is delivered, and how it is rendered then. */
+/** What the outbox keeps of a mail, and how it is rendered at delivery. */
 export interface Mail<Payload = unknown> {
-  /** Its name in the outbox, unique. */
+  /** Unique name in the outbox. */
   readonly kind: string;
-  /** What it is about, in the export of an account's data; without one its kind stands there. */
   readonly about?: string;
-  /**
-   * Which account's it is, and with which it is deleted unsent: that of the recipient's address, that in `accountId` of its
-   * payload, which holds nothing else then, or none.
-   */
+  /** Whose deletion deletes an unsent mail: the recipient's, that of the payload's only field `accountId`, or nobody's. */
   readonly belongsTo: 'recipient' | 'payload' | 'nobody';
-  /** Its reader has no account any more: nothing of it is kept once it is given up. */
+  /** Its recipient has no account any more: nothing of an abandoned one is kept. */
   readonly farewell?: true;
-  /** What rendering needs besides the recipient; never a secret. Kept as JSON and parsed at delivery. */
+  /** What rendering needs besides the recipient; never a secret. Stored as JSON and parsed at delivery. */
   readonly payload: Schema<Payload>;
   render(ports: Ports, recipient: string, payload: Payload): Promise<Rendered>;
-  /** Hears what became of it: the mail server took it, or we gave up, after many attempts or one refusal for good. */
+  /** Called once the mail server accepted the mail, or delivery was abandoned after many attempts or a permanent rejection. */
   settled?(ports: Ports, payload: Payload, outcome: 'accepted' | 'given-up'): Promise<void>;
 }
 
-/** Ties the renderer of a mail to the schema of its payload. `registry.ts` lists every mail. */
 export function defineMail<Payload>(mail: Mail<Payload>): Mail<Payload> {
   return mail;
 }

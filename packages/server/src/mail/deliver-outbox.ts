@@ -8,13 +8,12 @@ import { isFarewell, renderMail, settleMail } from './registry.ts';
 import { errorName } from '../error-name.ts';
 
 const BATCH = 20;
-/** About a day of trying. */
+/** About a day. */
 const MAXIMUM_ATTEMPTS = 30;
 
 /**
- * One pass over the mails that are due. Any number of processes may run it at once: each mail is leased first. A mail
- * that is not accepted is tried again after 15 s, 30 s, 1 min … up to every hour, for about a day; one that is refused for good is not.
- * What was given up stays for an operator to see and to send again, until the sweep.
+ * Delivers all due mails. Any number of processes may run it: each mail is leased first. Retries after 15 s, 30 s, 1 min … up to an hour,
+ * for about a day, unless rejected permanently. Abandoned mails stay for an operator to resend, until the sweep.
  */
 export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
   let sent = 0;
@@ -24,7 +23,7 @@ export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
     if (await deliver(ports, row)) sent += 1;
     else failed += 1;
   }
-  // Who a farewell went to has no account any more.
+  // Removes the addresses of deleted accounts from the database's files.
   if (sent > 0) await forgetDeleted(ports.db);
   return { sent, failed };
 }

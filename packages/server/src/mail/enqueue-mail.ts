@@ -3,10 +3,9 @@ import type { Ports, ServerConfig } from '../ports.ts';
 import type { Mail } from './define-mail.ts';
 import { holdUntried, insertMail } from './outbox.ts';
 
-/** What enqueuing needs: the time, and the host that a message id names. */
 export type MailContext = Pick<Ports, 'clock'> & { readonly config: Pick<ServerConfig, 'publicUrl'> };
 
-/** Leaves a mail to be sent, at once or later, in the transaction of what it tells about: both happen or neither. */
+/** Enqueues a mail in the transaction of what it reports, so that both happen or neither. */
 export async function enqueueMail<Payload>(
   { clock, config }: MailContext,
   tx: Tx,
@@ -23,7 +22,7 @@ export async function enqueueMail<Payload>(
   await insertMail(tx, mail, { now, dueAt: dueAt ?? now });
 }
 
-/** Whether an equal mail waits that nobody has tried to send. Until the transaction ends nobody does: it will tell what is then. */
+/** Keeps an equal untried mail from being sent until the transaction ends: rendered at delivery, it will include this change. */
 export async function holdWaitingMail<Payload>(
   tx: Tx,
   { kind }: Mail<Payload>,

@@ -1,10 +1,10 @@
 /**
- * Why a mail was not accepted. `refused`: for good, by who receives mails for that address; another attempt would hear the same.
- * `deferred`: asked to come again. `login`: our own account at the mail server. `unreachable`: no conversation at all.
+ * Why a mail was not accepted. `refused`: permanently, by the recipient's server. `deferred`: temporarily. `login`: our account at the
+ * mail server. `unreachable`: no connection.
  */
 export type MailFailureReason = 'refused' | 'deferred' | 'login' | 'unreachable' | 'other';
 
-/** Thrown by a mail transport that knows why; anything else that it throws is `other`. */
+/** Thrown by a mail transport that knows the reason; any other error is `other`. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   readonly reason: MailFailureReason;

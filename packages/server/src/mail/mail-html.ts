@@ -2,16 +2,11 @@ import { html, raw } from 'hono/html';
 import type { MailTemplate } from './mail-template.ts';
 
 interface MailParts extends Pick<MailTemplate, 'subject' | 'action' | 'closing'> {
-  /** Before the action. */
   readonly opening: readonly string[];
-  /** Under the line: who writes, and how to answer. */
   readonly ending: readonly string[];
 }
 
-/**
- * The dark colours. Programs that know no scheme leave the style element away and show the light ones, which stand beside each
- * element, as many of them know nothing else.
- */
+/** Mail programs without colour schemes drop the style element and show the light inline colours. */
 const darkStyle = raw(`<style>
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -36,7 +31,7 @@ const toe = html`<span
   style="display: inline-block; width: 4px; height: 6px; margin: 0 1px; border-radius: 50%; background-color: #ffffff"
 ></span>`;
 
-/** The paw is drawn of round boxes: programs do not show pictures before they are asked for. */
+/** Draws the paw from round boxes, because mail programs block images by default. */
 const brand = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
   <tr>
     <td
@@ -62,7 +57,7 @@ const brand = html`<table role="presentation" cellpadding="0" cellspacing="0" bo
   </tr>
 </table>`;
 
-/** A mail as HTML: one column in tables, as mail programs know little else, in the app's colours, without anything from elsewhere. */
+/** Renders a mail as HTML: one column of tables, which is all that mail programs support, without remote content. */
 export async function mailAsHtml({ subject, opening, action, closing, ending }: MailParts): Promise<string> {
   const page = await html`<!doctype html>
     <html lang="es-AR">

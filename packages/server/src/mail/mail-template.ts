@@ -6,18 +6,15 @@ const copy = {
   help: (supportEmail: string) => `¿Necesita ayuda? Escríbanos a ${supportEmail}.`,
 } as const;
 
-/** The parts of a mail before it has a form. */
 export interface MailTemplate {
   readonly subject: string;
-  /** After the greeting. */
   readonly paragraphs: readonly string[];
-  /** Absent in a mail that only tells. */
   readonly action?: { readonly label: string; readonly href: string };
   readonly closing: readonly string[];
   readonly supportEmail: string;
 }
 
-/** The same mail as plain text and as HTML. Everything that is put in is escaped (O-SE-04). */
+/** Renders a mail as plain text and HTML, with everything escaped (O-SE-04). */
 export async function renderTemplate(
   template: MailTemplate,
 ): Promise<{ subject: string; text: string; html: string }> {
@@ -33,7 +30,7 @@ export async function renderTemplate(
   };
 }
 
-/** A line end in a subject would begin another header. */
+/** A line break in a subject would begin another header. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -15,7 +15,7 @@ export async function insertMail(
     .execute();
 }
 
-/** Locks an equal mail that was never tried until the transaction ends; false when there is none. */
+/** Locks an equal untried mail until the transaction ends; false if there is none. */
 export async function holdUntried(
   tx: Tx,
   { kind, recipient, payload }: Pick<OutboxTable, 'kind' | 'recipient' | 'payload'>,
@@ -29,7 +29,6 @@ export async function holdUntried(
   return held !== undefined;
 }
 
-/** How many mails of a kind are due that nobody has tried to send. */
 export async function countUntried(
   db: Executor,
   { kind }: Pick<OutboxTable, 'kind'>,
@@ -57,7 +56,7 @@ export async function dueMails(db: Executor, now: Date, count: number): Promise<
     .execute();
 }
 
-/** Notes why an attempt failed, and when the next one is or that there is none. */
+/** Stores why an attempt failed and when the next is; null abandons the mail. */
 export async function noteFailedAttempt(
   db: Executor,
   id: number,
@@ -67,7 +66,6 @@ export async function noteFailedAttempt(
   await db.updateTable('outbox').set(failure).where('id', '=', id).execute();
 }
 
-/** Makes a mail that was given up due, with all its attempts before it; false when none with that id was. */
 export async function reviveMail(db: Executor, id: number, now: Date): Promise<boolean> {
   const revived = await db
     .updateTable('outbox')

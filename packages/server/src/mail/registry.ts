@@ -15,7 +15,6 @@ import type { Ports } from '../ports.ts';
 import type { Mail, Rendered } from './define-mail.ts';
 import type { OutboxRow } from './outbox.ts';
 
-/** Every mail of the server. */
 export const mails: readonly Mail[] = [
   passwordRecovery,
   changeResolved,
@@ -32,7 +31,7 @@ export const mails: readonly Mail[] = [
   reminderDigest,
 ];
 
-/** Renders at delivery. Null also for a kind that this version does not know (left by a newer one). */
+/** Renders at delivery. Null also for a kind that only a newer version knows. */
 export async function renderMail(
   ports: Ports,
   { kind, recipient, payload }: Pick<OutboxRow, 'kind' | 'recipient' | 'payload'>,
@@ -41,7 +40,6 @@ export async function renderMail(
   return mail ? mail.render(ports, recipient, mail.payload.parse(JSON.parse(payload))) : null;
 }
 
-/** Tells the mail's own area what became of it. */
 export async function settleMail(
   ports: Ports,
   { kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>,
@@ -51,7 +49,6 @@ export async function settleMail(
   await mail?.settled?.(ports, mail.payload.parse(JSON.parse(payload)), outcome);
 }
 
-/** Whether nothing of a mail is kept once it is given up. */
 export function isFarewell({ kind }: Pick<OutboxRow, 'kind'>): boolean {
   return mailOf(kind)?.farewell === true;
 }

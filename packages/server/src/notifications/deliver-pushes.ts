@@ -2,7 +2,7 @@ import { argentineMoment } from '@huella/validation/event';
 import { hashOf } from '../auth/secret.ts';
 import { leaseFrom, waitAfter, type DeliveryReport } from '../delivery/attempts.ts';
 import { drop, lease, postpone } from '../delivery/queue.ts';
-import type { Ports, PushRefusal, PushResult } from '../ports.ts';
+import type { Ports, PushRejection, PushResult } from '../ports.ts';
 import { noteAccepted } from '../reminders/repositories/reminders.ts';
 import { isSendingHour, secondsOfSending } from '../reminders/sending-hours.ts';
 import { stillDue } from '../reminders/still-due.ts';
@@ -13,17 +13,16 @@ import { readPushKinds } from './repositories/settings.ts';
 import { dropSubscription } from './repositories/subscriptions.ts';
 import { errorName } from '../error-name.ts';
 
-/** Sent at the same time: a pass takes no longer than the transport's time limit. */
+/** Sent concurrently, so that a batch takes no longer than the transport's timeout. */
 const BATCH = 20;
-/** The longest topic that push services take. */
+/** The longest topic that push services accept. */
 const TOPIC_LENGTH = 32;
 
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
 /**
- * One pass over the push messages that are due, between nine and nine alone: what happens at night waits. Any number of processes may
- * run it at once: each message is leased first. One that is not accepted is tried again until it is out of date; while a push service
- * is in trouble everything for it rests.
+ * Delivers all due push messages, only between nine and nine: at night they wait. Any number of processes may run it: each message is
+ * leased first. Retries until the message expires; while a push service fails, all of its messages pause.
  */
 export async function deliverPushes(ports: Ports): Promise<DeliveryReport> {
   const { db, clock } = ports;
@@ -36,14 +35,14 @@ export async function deliverPushes(ports: Ports): Promise<DeliveryReport> {
   return { sent: outcomes.filter((outcome) => outcome === 'sent').length, failed: failures.length };
 }
 
-interface Failure extends PushRefusal {
+interface Failure extends PushRejection {
   readonly service: string;
 }
 
-/** `dropped`: another process was quicker, there was nothing to say any more, the browser is gone, or it broke off here. */
+/** `dropped`: taken by another process, nothing to say any more, subscription gone, or an error here. */
 type Outcome = 'sent' | 'dropped' | Failure;
 
-/** Push services that gave no answer, or one that speaks of themselves, and until when each rests. */
+/** Push services without a response or with a server error, and until when each pauses. */
 function servicesInTrouble(failures: readonly Failure[], now: Date): Map<string, Date> {
   const ill = failures.filter(({ status }) => status === 0 || status >= 500);
   return new Map(ill.map(({ service, retryAfter }) => [service, nextTry(now, waitAfter(0), retryAfter)]));
@@ -53,7 +52,7 @@ function nextTry(now: Date, wait: number, retryAfter: number): Date {
   return new Date(now.getTime() + Math.max(wait, retryAfter * 1000));
 }
 
-/** One that breaks off is due again when its lease ends, and takes nothing from the others of its pass. */
+/** A failing message is due again when its lease ends; the rest of the batch goes on. */
 async function deliverOrLog(ports: Ports, row: PushRow): Promise<Outcome> {
   try {
     return await deliver(ports, row);
@@ -85,7 +84,7 @@ async function send(ports: Ports, { topic }: PushRow, delivery: Delivery): Promi
   return ports.push.send({
     subscription,
     payload: JSON.stringify(toPayload(delivery, mark)),
-    // The push service reads it: with the mark it says nothing there, and is another for every browser.
+    // Push services read the topic: hashed with the mark, it reveals nothing and differs per browser.
     topic: (await hashOf(`${mark}\n${topic}`)).slice(0, TOPIC_LENGTH),
     secondsToLive: secondsOfSending(ports.clock.now()),
   });
@@ -110,7 +109,7 @@ async function settle(ports: Ports, row: PushRow, delivery: Delivery, sent: Push
 async function tryAgain(
   { db, clock, log }: Ports,
   row: PushRow,
-  { status, retryAfter }: PushRefusal,
+  { status, retryAfter }: PushRejection,
 ): Promise<void> {
   const next = nextTry(clock.now(), waitAfter(row.attempts), retryAfter);
   const isLast = isOver(row, next);

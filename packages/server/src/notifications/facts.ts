@@ -1,17 +1,15 @@
 import type { NotificationKind } from '@huella/contract';
 
-/** What is said of something that happened: the same words for everybody, so that they may go through a push service (D111). */
+/** The texts of an event: the same for everybody, because they go through a push service (D111). */
 export interface Fact {
   readonly kind: NotificationKind;
-  /** A second kind that it tells of: both have to be switched on for a push message. */
+  /** A second kind; a push message needs both switched on. */
   readonly also?: NotificationKind;
   readonly title: string;
   readonly text: string;
-  /** The sentence of the inbox where it counts things. */
   readonly counted?: (count: number) => string;
 }
 
-/** Everything that people are told. */
 export const facts = {
   'claim-received': {
     kind: 'Siniestro',
@@ -119,12 +117,12 @@ const unknownFact = { title: 'Novedades', text: 'Ábralo para ver de qué se tra
 
 const factByName = new Map<string, Fact>(Object.entries(facts));
 
-/** What is said of a fact; something that fits all of one that this version does not know (left by a newer one). */
+/** The texts of a fact; a generic one for a fact that only a newer version knows. */
 export function wordsOf(fact: string): Omit<Fact, 'kind' | 'also'> {
   return factByName.get(fact) ?? unknownFact;
 }
 
-/** Whether a person who wants these kinds is sent a fact; one of a kind that this version does not know is not sent. */
+/** Tells whether a fact is pushed to a person who wants these kinds; an unknown one is not. */
 export function isPushWanted(fact: string, wanted: ReadonlySet<NotificationKind>): boolean {
   const known = factByName.get(fact);
   return (

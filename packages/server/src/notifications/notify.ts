@@ -8,7 +8,6 @@ import { listLiveSubscriptions } from './repositories/subscriptions.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** Something that happened, of a claim or of the reminders of a day. */
 export interface News {
   readonly fact: FactName;
   readonly claimId?: number;
@@ -16,8 +15,8 @@ export interface News {
 }
 
 /**
- * Tells a person something, in the transaction of what happened: a line of the inbox, and a push message to each of their browsers
- * that asked for it: tried for a day unless said, none for `null`. Answers whether there is such a browser.
+ * Notifies a person, in the transaction of the event: adds a line to the inbox and a push message per subscribed browser. The messages
+ * expire at `until`, by default after a day; null sends none. Returns whether there is a browser.
  */
 export async function notify(
   { clock }: { readonly clock: Clock },

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { hashOf } from '../auth/secret.ts';
 import type { PushTransport } from '../ports.ts';
 
-/** What a browser needs to be sent messages; the push service's own fields are left away. */
+/** Drops the push service's own fields. */
 const subscription = z.object({
   endpoint: z.url().check(z.maxLength(2000)),
   keys: z.object({
-    /** An uncompressed point of P-256: 65 bytes. */
+    /** An uncompressed P-256 point: 65 bytes. */
     p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),
     /** 16 bytes. */
     auth: z.string().check(z.regex(/^[\w-]{22}$/)),
@@ -14,14 +14,13 @@ const subscription = z.object({
 });
 
 export interface ReadSubscription {
-  /** As it is kept: always the same text for the same subscription. */
+  /** As stored: one text per subscription. */
   readonly text: string;
-  /** The host of its push service. */
   readonly service: string;
   readonly endpointHash: string;
 }
 
-/** Reads a token; null when it is not a subscription, or when the server would not send to its endpoint. */
+/** Parses a token; null for an invalid one, or for an endpoint that the server would not call. */
 export async function readSubscription(
   { accepts }: Pick<PushTransport, 'accepts'>,
   token: string,
@@ -34,7 +33,6 @@ export async function readSubscription(
   return { text, service: new URL(endpoint).hostname, endpointHash: await hashOf(endpoint) };
 }
 
-/** By what a subscription is found; null when the token is none. */
 export async function endpointHashOf(token: string): Promise<string | null> {
   const read = subscription.safeParse(parseJson(token));
   return read.success ? hashOf(read.data.endpoint) : null;
@@ -48,7 +46,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a key is on the curve: with another nothing could ever be encrypted. */
+/** Nothing can be encrypted for a key that is not on the curve. */
 async function isPoint(key: string): Promise<boolean> {
   const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
     char.charCodeAt(0),

@@ -7,7 +7,6 @@ import { wordsOf } from './facts.ts';
 
 type Row = Pick<Selectable<NotificationsTable>, 'id' | 'kind' | 'fact' | 'claim_id' | 'count'>;
 
-/** A line of the inbox, with what its pet is called now. */
 export function toNotification(
   row: Row & Pick<Selectable<NotificationsTable>, 'created_at' | 'read_at'> & { readonly pet: string | null },
 ): Notification {
@@ -26,7 +25,7 @@ export function toNotification(
   };
 }
 
-/** The same for a push service: nothing of the person, of a pet or of what happened to it is in it. */
+/** The payload for a push service: nothing about the person, the pet or the event. */
 export function toPayload(row: Row, mark: string): PushPayload {
   const { title, text } = wordsOf(row.fact);
   return { marca: mark, id: row.id, tipo: row.kind, titulo: title, texto: text, ruta: pathOf(row) };

@@ -11,7 +11,7 @@ const errorStatus = {
   429: 'Too many attempts; see Retry-After',
 } as const;
 
-/** The wire as OpenAPI 3.1, made from the contract and nothing else. */
+/** Builds OpenAPI 3.1 from the contract alone. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of Object.values<Call>(calls))
@@ -62,7 +62,7 @@ function bodyOf({ consumes }: Call, body: z.ZodMiniType): object {
   return consumes ? { [consumes]: { schema } } : json(schema);
 }
 
-/** OpenAPI 3.1 leaves the schema of bytes out. */
+/** OpenAPI 3.1 omits the schema of bytes. */
 function binary(type: string): object {
   return { [type]: {} };
 }
@@ -71,7 +71,7 @@ function json(schema: object): object {
   return { 'application/json': { schema } };
 }
 
-/** `input` where a schema transforms: what stands on the wire is what goes in. */
+/** For a transforming schema, `input` is what the wire has. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;

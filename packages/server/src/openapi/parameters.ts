@@ -1,7 +1,6 @@
 import type { Call } from '@huella/contract';
 import { z } from 'zod/mini';
 
-/** The `{name}` parts of a path. */
 export function pathParameters(call: Call): object[] {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));

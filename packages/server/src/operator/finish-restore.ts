@@ -7,16 +7,11 @@ import type { Executor } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 
 export interface FinishedRestore {
-  /** How many accounts were deleted again. */
   readonly erased: number;
-  /** How many sessions were ended. */
   readonly sessions: number;
 }
 
-/**
- * What is left to do once a backup's records and files are back: who deleted their account since is deleted again, and nobody is signed in, for
- * a session that was ended since would be open.
- */
+/** After a restore, repeats account deletions and ends all sessions, because some ended since the backup. */
 export async function finishRestore(
   ports: Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>,
   erasures: readonly Erasure[],
@@ -27,7 +22,6 @@ export async function finishRestore(
   return { erased, sessions };
 }
 
-/** The keys of all files that the records name. */
 export async function listFileKeys(db: Executor): Promise<string[]> {
   return db.transaction().execute(lockEveryKey);
 }

@@ -4,18 +4,16 @@ import type { Executor } from '../db/transaction.ts';
 
 /** Lines per transaction: some 30 ms of SQLite's write lock. */
 const PIECE = 200;
-/** Between two pieces, in milliseconds: a server that waits for the write lock tries several times meanwhile. */
+/** Milliseconds between two pieces, enough for a waiting server to retry several times. */
 const PAUSE = 100;
 
 export interface ImportMode {
-  /** Reads the lines and loads none. */
   readonly checkOnly: boolean;
 }
 
-/** An import broke off: what was loaded before stays loaded, and the same file again loads the rest. */
+/** An import was aborted: earlier pieces stay loaded, and the same file again loads the rest. */
 export class ImportStopped extends Error {
   override readonly name = 'ImportStopped';
-  /** How many lines were loaded. */
   readonly taken: number;
 
   constructor(taken: number, cause: unknown) {
@@ -25,8 +23,8 @@ export class ImportStopped extends Error {
 }
 
 /**
- * Loads lines some hundred to a transaction, so that a running server's writes pass in between; `take` answers whether a line was
- * loaded, or would be. Answers how many were. Throws ImportStopped where a piece fails; nothing of that piece remains.
+ * Loads lines some hundred per transaction, so that a running server can write in between. `take` returns whether a line was, or would be,
+ * loaded. Returns their number. Throws ImportStopped when a piece fails, which is then rolled back.
  */
 export async function importInPieces<Line>(
   db: Kysely<Database>,

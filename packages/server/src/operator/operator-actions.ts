@@ -3,7 +3,7 @@ import type { Database, OperatorActionsTable } from '../db/schema.ts';
 
 export type OperatorAction = Selectable<OperatorActionsTable>;
 
-/** Notes that an operator begins to change something. Answers the note's id, for `endAction`. */
+/** Records the start of an operator's change. Returns the id for `endAction`. */
 export async function beginAction(
   db: Kysely<Database>,
   { actor, command }: Pick<OperatorAction, 'actor' | 'command'>,
@@ -18,7 +18,7 @@ export async function beginAction(
   return id;
 }
 
-/** Notes how it ended. One that stays `begun` was cut off. */
+/** Records the outcome. An interrupted action stays `begun`. */
 export async function endAction(
   db: Kysely<Database>,
   id: number,
@@ -27,7 +27,6 @@ export async function endAction(
   await db.updateTable('operator_actions').set({ outcome }).where('id', '=', id).execute();
 }
 
-/** The last `count` of them, the newest first. */
 export async function listActions(db: Kysely<Database>, count: number): Promise<OperatorAction[]> {
   return db.selectFrom('operator_actions').selectAll().orderBy('id', 'desc').limit(count).execute();
 }

@@ -52,8 +52,8 @@ const personal = [
 ] as const satisfies readonly (keyof Database)[];
 
 /**
- * Forgets everybody and everything they did, files included, and brings the catalogues back to what they were. Files are noted and then
- * deleted: of a store that fails the notes stay, and it can be done again. Not for production.
+ * Deletes all people's data, files included, and resets the catalogues. Records files before deleting them, so that it can be repeated
+ * after a failing store. Not for production.
  */
 export async function resetDemo(ports: Pick<Ports, 'db' | 'blobs' | 'clock'>): Promise<void> {
   const { db, clock } = ports;

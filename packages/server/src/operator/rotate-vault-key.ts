@@ -7,13 +7,11 @@ import type { Ports, Vault } from '../ports.ts';
 
 /** Rows per transaction: some milliseconds of SQLite's write lock. */
 const PIECE = 100;
-/** Between two pieces, in milliseconds: a server that waits for the write lock tries several times meanwhile. */
+/** Milliseconds between two pieces, enough for a waiting server to retry several times. */
 const PAUSE = 50;
 
 export interface Rotated {
-  /** Rows that are under today's key now. */
   readonly renewed: number;
-  /** Rows that no key of this vault opens; they are as they were. */
   readonly unreadable: number;
 }
 
@@ -26,8 +24,8 @@ interface Piece {
 type RotatePiece = (tx: Tx, vault: Vault, after: number) => Promise<Piece>;
 
 /**
- * Puts everything that is sealed under today's key of the vault, and makes new fingerprints of the old ones (decision 064). One that was cut off
- * is begun again: what is under today's key is passed over. Servers may run meanwhile, if they know both keys.
+ * Re-encrypts everything under the vault's current key and renews fingerprints (decision 064). May be repeated after an interruption: it
+ * skips rows under the current key. Servers may run meanwhile if they know both keys.
  */
 export async function rotateVaultKey({ db, vault }: Pick<Ports, 'db' | 'vault'>): Promise<Rotated> {
   let [renewed, unreadable] = [0, 0];
@@ -92,7 +90,7 @@ const rotateCalendarFeeds: RotatePiece = async (tx, vault, after) => {
         .updateTable('calendar_feeds')
         .set({ sealed_secret: await vault.seal(plain), vault_key: vault.keyId })
         .where('account_id', '=', account_id)
-        // Its owner may have asked for another address meanwhile.
+        // The owner may have changed the address meanwhile.
         .where('sealed_secret', '=', sealed_secret)
         .execute();
     },
@@ -100,8 +98,8 @@ const rotateCalendarFeeds: RotatePiece = async (tx, vault, after) => {
 };
 
 /**
- * Of a card no number is kept: a fingerprint of its fingerprint is recognised as well. So it is with a number that its account has under
- * today's key already, from a server that did not know both.
+ * A card's number is not stored, so its old fingerprint is fingerprinted again; so is a number that the account already has under the
+ * current key, from a server that knew only that one.
  */
 async function renewedFingerprint(
   tx: Tx,

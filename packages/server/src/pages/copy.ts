@@ -1,4 +1,3 @@
-/** The Spanish that every page of the server may show. */
 export const pageText = {
   rejected: { title: 'No pudimos continuar', link: 'Volver a Huella' },
 } as const;

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from './page.ts';
 
-/** Colours are the style sheet's, so that drawings follow the scheme as the text does. */
+/** Uses the style sheet's colours, so that drawings follow the colour scheme. */
 const line = html`fill="none" stroke="var(--drawn)" stroke-width="3" stroke-linecap="round"`;
 
 const eyes = (y: number): Html =>
@@ -14,7 +14,6 @@ const eyes = (y: number): Html =>
       <circle cx="76.6" cy="${y - 1.6}" r="1.5" />
     </g>`;
 
-/** A dog's head, 120 × 120, as in the app. */
 const dog = (mood: 'happy' | 'sad'): Html => html`
   <path d="M35 96q25 14 50 0l2 12q-27 14-54 0z" fill="var(--teal)" />
   <circle cx="60" cy="112" r="6" fill="var(--sun)" />
@@ -31,7 +30,6 @@ const dog = (mood: 'happy' | 'sad'): Html => html`
   ${mood === 'sad' ? '' : html`<path d="M54 87q6 4 12 0v5q-6 8-12 0z" fill="var(--coral)" />`}
 `;
 
-/** A cat's head, 120 × 120, as in the app. */
 const cat = html`
   <path d="M37 94q23 12 46 0l2 11q-25 13-50 0z" fill="var(--coral)" />
   <circle cx="60" cy="109" r="5.5" fill="var(--sun)" />
@@ -58,13 +56,11 @@ const backdrop = html`
 `;
 
 const scenes = {
-  /** It worked: both animals under a tick. */
   done: html`${backdrop}
     <g transform="translate(30 46) scale(0.9)">${dog('happy')}</g>
     <g transform="translate(108 52) scale(0.85)">${cat}</g>
     <circle cx="120" cy="36" r="24" fill="var(--teal)" />
     <path d="m109 37 8 8 15-17" fill="none" stroke="var(--cream)" stroke-width="6" stroke-linecap="round" />`,
-  /** What was looked for is not there: a dog behind a magnifier. */
   missing: html`${backdrop}
     <g transform="translate(52 22) scale(0.95)">${dog('sad')}</g>
     <path d="m170 126 22 24" fill="none" stroke="var(--fur-dark)" stroke-width="11" stroke-linecap="round" />
@@ -78,7 +74,6 @@ const scenes = {
       stroke-width="5"
       stroke-linecap="round"
     />`,
-  /** It did not: a dog with an unplugged cable. */
   stopped: html`${backdrop}
     <g transform="translate(63 4) scale(0.95)">${dog('sad')}</g>
     <g fill="none" stroke="var(--fur-dark)" stroke-width="4" stroke-linecap="round">
@@ -90,12 +85,10 @@ const scenes = {
 
 export type Scene = keyof typeof scenes;
 
-/** What a page says, as a drawing: it tells nothing that the text does not. */
 export function drawing(scene: Scene): Html {
   return html`<svg class="scene" viewBox="0 0 240 170" aria-hidden="true">${scenes[scene]}</svg>`;
 }
 
-/** A pet without a photo, in its species' colour. */
 export function avatar(animal: string): Html {
   const isCat = animal === 'Gato';
   return html`<svg class="photo ${isCat ? 'cat' : 'dog'}" viewBox="0 0 120 120" aria-hidden="true">
@@ -110,12 +103,10 @@ const icons = {
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 } as const;
 
-/** A word's sign, as high as its line. */
 export function icon(name: keyof typeof icons): Html {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[name]}" /></svg>`;
 }
 
-/** The product's name with its paw. */
 export const brand = html`<p class="brand">
   <svg viewBox="0 0 40 40" aria-hidden="true">
     <circle cx="20" cy="20" r="20" />

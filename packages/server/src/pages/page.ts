@@ -4,20 +4,17 @@ import { pagePaths } from './page-paths.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** What a page may have besides. */
 interface Extras {
-  /** Under the brand. */
+  /** Below the brand. */
   readonly header?: Html;
-  /** Over the title. */
   readonly above?: Html;
-  /** `blocks` lays what is asked for onto the page, each question on a sheet of its own; without it all is on one. */
+  /** `blocks` puts each question on a sheet of its own; the default is one sheet for all. */
   readonly layout?: 'blocks';
-  /** Paths of a further style sheet and of a script. */
   readonly style?: string;
   readonly script?: string;
 }
 
-/** One of the server's own pages (D32): Spanish, everything put in is escaped, no script unless it is named. */
+/** One of the server's own pages (D32): in Spanish, everything escaped, no script unless named. */
 export function page(title: string, content: Html, extras: Extras = {}): Html {
   const { header, above, layout, style, script } = extras;
   return html`<!doctype html>
@@ -45,7 +42,7 @@ export function page(title: string, content: Html, extras: Extras = {}): Html {
     </html>`;
 }
 
-/** A page that only says something and leads on, out of the frame where one shows it. */
+/** A page with only a message and a link, which leaves a frame. */
 export function notice(
   scene: Scene,
   { title, text, link, href }: { title: string; text: string; link: string; href: string },

@@ -1,10 +1,7 @@
 import type { Context } from 'hono';
 import { ApiError } from '../http/api-error.ts';
 
-/**
- * Throws 404 for a form that stood on another site. It cannot know the secret of ours; a browser that tells where the form
- * stood is believed anyway.
- */
+/** Throws 404 for a form posted from another site, if the browser says so. Other sites do not know the form's secret either. */
 export function rejectForeignForms(context: Context, publicUrl: string): void {
   const site = context.req.header('Sec-Fetch-Site');
   const origin = context.req.header('Origin');

@@ -1,12 +1,12 @@
 import { pagePaths } from './page-paths.ts';
 
-/** Brings the letters of the pages, where the runtime has them. */
+/** The `@font-face`, if the runtime has the font. */
 export const fontStyle = `@font-face { font-family: "Figtree Variable"; font-weight: 300 900; font-display: swap; src: url("${pagePaths.font}") format("woff2"); }
 `;
 
 /**
- * The style sheet of the server's pages: the app's colours, type and shapes, light and dark, from 320 px, targets of 48 px, a focus that
- * shows. Until Figtree has arrived, or without it, the system's face at its width, as in the app.
+ * The style sheet of the server's pages: the app's colours, type and shapes, light and dark, from 320 px, with 48 px targets and visible
+ * focus. Until Figtree has loaded, a system font at its width, as in the app.
  */
 export const pageStyle = `
 @font-face { font-family: "Figtree fallback"; font-weight: 300 500; src: local("Arial"), local("Liberation Sans"), local("Helvetica"); size-adjust: 99.3%; ascent-override: 95.7%; descent-override: 25.2%; line-gap-override: 0%; }

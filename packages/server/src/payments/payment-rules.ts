@@ -5,14 +5,12 @@ import type { Rules } from '../http/operation.ts';
 import type { Ports } from '../ports.ts';
 import { findPaymentMedium } from './repositories/payment-mediums.ts';
 
-/** A payment method that obeys its rules: digits only, and for a card the month it expires in (D16). */
 export interface PaymentInput {
   readonly numero_pago: string;
   readonly vencimiento: string | null;
   readonly tipo: number;
 }
 
-/** The form's own rules; the brand's come from the catalogue. */
 export const paymentRules: Rules<PaymentInput> = async (body, { ports, today }) => {
   if (body['tipo'] === SAVINGS_CBU || body['tipo'] === CHECKING_CBU) return checkForm(cbuSchema, body);
   const medium = await activeCard(ports, body['tipo']);
@@ -25,7 +23,7 @@ async function activeCard({ db }: Ports, tipo: unknown): Promise<CardMedium | nu
   return medium?.is_active && medium.verifica !== 'cbu' ? medium : null;
 }
 
-/** The rules read what the form holds, `MM/YY`. What is no instant stays wrong and is no missing one. */
+/** Converts to the form's `MM/YY`. An invalid instant stays invalid instead of missing. */
 function asTyped(vencimiento: unknown): string | undefined {
   if (typeof vencimiento !== 'string') return undefined;
   return vencimiento.trim() === '' ? '' : (instantToExpiry(vencimiento) ?? 'x');

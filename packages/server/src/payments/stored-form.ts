@@ -1,14 +1,11 @@
 import type { Vault } from '../ports.ts';
 import type { PaymentInput } from './payment-rules.ts';
 
-/** How many digits of a number may be shown, and kept of a card (D24). */
+/** Digits that may be shown, and stored of a card (D24). */
 const BIN = 6;
 const LAST = 4;
 
-/**
- * What D24 lets us keep. Of a card the first six and the last four digits; a CBU encrypted, because the insurer debits it;
- * of both a keyed fingerprint that recognises a second copy.
- */
+/** Stores a card's first six and last four digits; a CBU encrypted, because the insurer debits it; a keyed fingerprint of both (D24). */
 export async function storedForm(vault: Vault, { numero_pago: number, vencimiento, tipo }: PaymentInput) {
   const isCard = vencimiento !== null;
   const bin = isCard ? number.slice(0, BIN) : null;
@@ -25,7 +22,6 @@ export async function storedForm(vault: Vault, { numero_pago: number, vencimient
   };
 }
 
-/** All fingerprints that may have been kept of a number. */
 export function knownFingerprints(
   vault: Vault,
   { numero_pago: number }: PaymentInput,
@@ -33,7 +29,6 @@ export function knownFingerprints(
   return vault.fingerprints(fingerprinted(number));
 }
 
-/** What a fingerprint of a number is made of. */
 export function fingerprinted(number: string): string {
   return `payment\n${number}`;
 }

@@ -9,7 +9,6 @@ import type { Checked, Rules } from '../http/operation.ts';
 
 type PetFields = z.output<ReturnType<typeof petSchema>>;
 
-/** A pet to be insured, as its rules let it through. */
 export interface NewPet {
   readonly pet: Omit<PetFields, 'peso'>;
   readonly weight: WeightEntry | null;
@@ -35,14 +34,14 @@ export const newPetRules: Rules<NewPet> = ({ datos_mascota, datos_pago, codigo_v
   };
 };
 
-/** The form holds the weight as typed text; a female's `F` is an `H` (D01). */
+/** The form has the weight as text; a female's `F` is an `H` (D01). */
 function asForm(sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { peso, sexo } = sent;
   const typed = typeof peso === 'number' ? String(peso) : (peso ?? '');
   return { ...sent, peso: typed, sexo: sexo === 'F' ? 'H' : sexo };
 }
 
-/** The day of the weighing: today unless another day is given, which is not in the future. */
+/** Today by default, never in the future. */
 function weightEntryDay(sent: unknown, today: string): Checked<string> {
   if (sent === undefined || sent === null || sent === '') return { input: today, fields: [] };
   if (typeof sent === 'string' && isDay(sent) && sent <= today) return { input: sent, fields: [] };

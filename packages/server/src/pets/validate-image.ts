@@ -2,7 +2,7 @@ import { fieldText } from '../copy.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProcessedImage, ImageProcessor, ImageResult } from '../ports.ts';
 
-/** The most that the file of a picture may weigh. Our clients send some hundred kB. */
+/** Our clients send some hundred kB. */
 export const MAXIMUM_IMAGE_BYTES = 8 * 1024 * 1024;
 
 type Reason = Exclude<ImageResult, ProcessedImage>['rejected'] | 'too_heavy';
@@ -16,7 +16,7 @@ const codes = {
   busy: 'unavailable',
 } as const satisfies Record<Reason, string>;
 
-/** The image that a file holds, validated and encoded again. Throws 413, 415 or 422 with a message for the field `pic`, or 503 when too many wait. */
+/** Validates and re-encodes an image. Throws 413, 415 or 422 with a message for the field `pic`, or 503 when too many wait. */
 export async function validateImage(images: ImageProcessor, file: Blob): Promise<ProcessedImage> {
   if (file.size > MAXIMUM_IMAGE_BYTES) throw rejection('too_heavy');
   const outcome = await images.process(new Uint8Array(await file.arrayBuffer()));

@@ -8,7 +8,7 @@ import type { PetRow } from './repositories/pets.ts';
 
 type WeighedPet = Pick<PetRow, 'nombre' | 'fecha_nacimiento'>;
 
-/** What is wrong with a weighing (specification §5 *Weight update*, D51): the warning names the pet, so the pet comes first. */
+/** Errors of a weight entry (specification §5 *Weight update*, D51): a warning names the pet. */
 export function weightEntryFaults(
   { peso, fecha_pesaje }: { readonly peso: number; readonly fecha_pesaje: string },
   pet: WeighedPet,

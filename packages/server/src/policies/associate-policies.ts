@@ -6,8 +6,8 @@ import { insertPolicy } from './repositories/policies.ts';
 import { consumeSyncLink } from './repositories/sync-links.ts';
 
 /**
- * Uses a mailed link up: what waits under its address becomes pets and policies of the account that asked, all or none.
- * Answers the pets' names; none when the link no longer serves or nothing waits.
+ * Consumes a mailed link: the waiting policies of its address become pets and policies of the requesting account, all or none. Returns the
+ * pets' names; empty for an invalid link or without waiting policies.
  */
 export async function associatePolicies(ports: Ports, tokenHash: string): Promise<readonly string[]> {
   return ports.db.transaction().execute(async (tx) => {
@@ -20,7 +20,7 @@ export async function associatePolicies(ports: Ports, tokenHash: string): Promis
   });
 }
 
-/** The pet and its policy, as the other channel numbered it; that channel collects, so there is no payment method. */
+/** The other channel numbers the policy and collects for it, so there is no payment method. */
 async function insure(tx: Tx, accountId: number, policy: ExternalPolicy, now: Date): Promise<void> {
   const { nombre, color, sexo, fecha_nacimiento, animal, raza, plan_id, number, start_day } = policy;
   const owner = { account_id: accountId, created_at: now.toISOString() };

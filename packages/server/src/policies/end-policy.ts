@@ -5,10 +5,7 @@ import { cancellationResolved } from './mails/cancellation-resolved.ts';
 import { closeCancellation, findOpenCancellation } from './repositories/cancellation-requests.ts';
 import { markPolicyEnded } from './repositories/policies.ts';
 
-/**
- * Ends a policy by its number, and with it what its owner asked for: whichever way it ends, no request waits for it any more. False
- * when there is no such policy, or when it was ended before.
- */
+/** Ends a policy by its number and closes its owner's pending request. False for an unknown policy, or one that ended before. */
 export async function endPolicy(ports: MailContext, tx: Tx, number: string): Promise<boolean> {
   const now = ports.clock.now();
   const policyId = await markPolicyEnded(tx, number, now);

@@ -1,4 +1,4 @@
-/** `c•••@huella.test`: enough for its owner to recognise it, too little for others to write to. */
+/** `c•••@huella.test`: recognisable for its owner, useless for others. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email.slice(0, at);

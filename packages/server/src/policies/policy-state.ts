@@ -1,18 +1,17 @@
 import type { PolicyState } from '@huella/contract';
 import { addYears, type Day } from '@huella/validation/day';
 
-/** What decides whether a policy covers today. */
 export interface PolicyTerm {
   readonly start_day: Day;
   readonly cancelled_at: string | null;
 }
 
-/** The last day of cover: one year from the policy's day (specification §9); of 29 February it is 1 March (D50). */
+/** The last day of cover: a year from the policy's day (specification §9); from 29 February it is 1 March (D50). */
 export function lastDayOf({ start_day }: Pick<PolicyTerm, 'start_day'>): Day {
   return addYears(start_day, 1);
 }
 
-/** What a policy is on a day; both its first and its last day are covered. */
+/** Includes the first and the last day. */
 export function policyStateOn(today: Day, policy: PolicyTerm): PolicyState {
   if (policy.cancelled_at !== null) return 'anulada';
   if (today < policy.start_day) return 'futura';

@@ -1,7 +1,6 @@
 import type { CancellationRequest } from '@huella/contract';
 import type { CancellationRow } from './repositories/cancellation-requests.ts';
 
-/** A request as its owner sees it. */
 export function toCancellation(row: CancellationRow): CancellationRequest {
   return {
     codigo: row.code,

@@ -1,12 +1,11 @@
 export interface PostgresParser {
-  /** The type's object id in PostgreSQL's catalogue. */
   readonly oid: number;
   readonly parse: (text: string) => unknown;
 }
 
 /**
- * What `pg` has to be told, so that both engines give equal rows: int8 and numeric as numbers (our ids and counts
- * stay far below 2^53), timestamptz as ISO 8601 in UTC. Register each with `types.setTypeParser(oid, parse)`.
+ * Parsers for `pg` that make both engines return equal rows: int8 and numeric as numbers (ids and counts are far below 2^53), timestamptz
+ * as ISO 8601 in UTC. Register each with `types.setTypeParser(oid, parse)`.
  */
 export const postgresParsers: readonly PostgresParser[] = [
   { oid: 20, parse: Number },

@@ -7,15 +7,11 @@ import { readWants } from './repositories/reminder-settings.ts';
 import { sources } from './sources/index.ts';
 import { daysToRemindOf, stageOf } from './stages.ts';
 
-/** What has to be said of a thing at this moment. */
 export interface DueReminder extends ReminderCandidate {
   readonly key: ReminderKey;
 }
 
-/**
- * Everything of which accounts have to be reminded at an instant, of the kinds that they want, whether it was said or not. Nothing where
- * the app opens no calendar (D102).
- */
+/** Due reminders of the enabled kinds, sent or not. Empty for accounts without a calendar in the app (D102). */
 export async function dueReminders(
   db: Executor,
   accountIds: readonly number[],

@@ -6,7 +6,7 @@ import { countUntriedPushes } from '../notifications/repositories/pushes.ts';
 import type { Ports } from '../ports.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';
 import { reminderDigest } from './mails/reminder-digest.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 import {
   insertReminders,
   keyText,
@@ -18,18 +18,17 @@ import {
 import { isSendingHour } from './sending-hours.ts';
 import { errorName } from '../error-name.ts';
 
-/** Accounts that are looked at together: over SQLite nothing else is answered for so long. */
+/** Accounts per pass: over SQLite nothing else runs meanwhile. */
 const PAGE = 50;
-/** No more mails or push messages than that wait to go out: who forgot a password does not wait for everybody's reminders at nine. */
+/** The most reminders that wait to be sent, so that a password mail is not delayed by everybody's reminders at nine. */
 const WAITING = 50;
-/** The most that one message says; what is left waits for the next day. */
+/** The most items of one message; the rest waits for the next day. */
 const LONGEST = 100;
 
 /**
- * Looks at accounts that nobody has looked at today, at most fifty, and leaves each that has to be reminded of something one
- * message (D105). What a person notes or changes is never due on the same day, so that once a day is enough. Answers how many
- * accounts were looked at: 0 when all were, between 21 and 9, and while many reminders wait to be sent. Run it every second or
- * so; several processes may.
+ * Checks up to fifty accounts not checked today, and enqueues one message for each with something due (D105). Nothing noted or changed
+ * today is due today, so once a day is enough. Returns how many accounts were checked: 0 when done, between 21 and 9, and while many
+ * reminders wait to be sent. Run it about every second; several processes may.
  */
 export async function remindOwners(ports: Ports): Promise<number> {
   const { db, clock } = ports;
@@ -51,7 +50,7 @@ async function areManyWaiting({ db, clock }: Ports): Promise<boolean> {
   );
 }
 
-/** Of a page that cannot be read together, all: each is read alone then, and only the one on which it failed is left out. */
+/** When a page of accounts cannot be read together, reads each alone and leaves out only the failing ones. */
 async function accountsToRemind(
   { db, clock, log }: Ports,
   accountIds: readonly number[],
@@ -65,7 +64,7 @@ async function accountsToRemind(
   }
 }
 
-/** One account that cannot be reminded does not hold up the others: it is marked with them, and its turn is tomorrow. */
+/** A failing account does not block the others: it is marked as checked, and tried again tomorrow. */
 async function remindOrLog(ports: Ports, accountId: number, today: Day): Promise<void> {
   try {
     await ports.db.transaction().execute((tx) => remind(ports, tx, accountId, today));
@@ -74,7 +73,7 @@ async function remindOrLog(ports: Ports, accountId: number, today: Day): Promise
   }
 }
 
-/** What is due is asked for once more: in the transaction that leaves the message, nothing of it is done, moved or said already. */
+/** Reads what is due again in the transaction that enqueues the message, when nothing of it is done, moved or sent. */
 async function remind(ports: Ports, tx: Tx, accountId: number, today: Day): Promise<void> {
   const recipient = await takeAccount(tx, accountId, today);
   if (recipient === undefined) return;
@@ -85,7 +84,7 @@ async function remind(ports: Ports, tx: Tx, accountId: number, today: Day): Prom
     due.map(({ key }) => key),
     today,
   );
-  await tellOwner(ports, tx, { accountId, recipient, day: today, kinds: due.map(({ kind }) => kind) });
+  await notifyOwner(ports, tx, { accountId, recipient, day: today, kinds: due.map(({ kind }) => kind) });
 }
 
 async function unsaid(db: Executor, accountIds: readonly number[], now: Date): Promise<DueReminder[]> {
@@ -95,7 +94,7 @@ async function unsaid(db: Executor, accountIds: readonly number[], now: Date): P
   return due.filter(({ key }) => !accepted.has(keyText(key)));
 }
 
-/** What is nearest first: should a day ever have more than fits, today's is said, and what is a week ahead or long overdue can wait. */
+/** Nearest day first: if a day has too many, today's are sent, and those a week ahead or long overdue wait. */
 function nearestTo(today: Day): (left: DueReminder, right: DueReminder) => number {
   const distance = ({ day }: DueReminder) => Math.abs(daysBetween(today, day));
   return (left, right) => distance(left) - distance(right);

@@ -2,22 +2,21 @@ import type { ReminderKind } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 import type { Executor } from '../db/transaction.ts';
 
-/** Something of which its owner may be reminded. */
 export interface ReminderCandidate {
   readonly accountId: number;
-  /** Unique among all sources, and the same each time: `event-7`. */
+  /** Unique among all sources, and stable: `event-7`. */
   readonly item: string;
   readonly kind: ReminderKind;
-  /** What it is, of which pet; nothing that the owner wrote but the pet's name. */
+  /** Contains the pet's name, but nothing else that the owner wrote. */
   readonly text: string;
   readonly day: Day;
-  /** `HH:MM`; null for what is of the whole day. */
+  /** `HH:MM`; null for the whole day. */
   readonly time: string | null;
-  /** The Argentine day on which its owner noted or changed it last: that day and before, nobody has to be told. */
+  /** The Argentine day of the owner's last change: no reminder until after that day. */
   readonly since: Day;
-  /** Whether it stays open once its day is over. */
+  /** Whether it stays open after its day. */
   readonly canBeOverdue: boolean;
-  /** How many days before its day it is told, once; left away for what is told at the usual stages. */
+  /** Days before its day for a single reminder; without it the usual stages apply. */
   readonly leadDays?: number;
 }
 
@@ -28,13 +27,9 @@ export interface DayRange {
   readonly to: Day;
 }
 
-/** Where reminders come from. `sources/index.ts` lists every source. */
 export interface ReminderSource {
-  /** The kinds of its candidates: accounts that want none of them are not asked for. */
+  /** Accounts that want none of these kinds are not read. */
   readonly kinds: readonly ReminderKind[];
-  /**
-   * What is due within a range of days and nobody has done yet, for a page of accounts; what has lead days of its own, from today until as
-   * many later.
-   */
+  /** Open items that are due within a range of days, for a page of accounts; those with lead days, from today until as many days later. */
   list(db: Executor, accountIds: readonly number[], days: DayRange): Promise<ReminderCandidate[]>;
 }

@@ -3,12 +3,12 @@ import { type Day, daysBetween } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import { kindTitle } from '../events/calendar-kind.ts';
 
-/** What an event is: its kind and the pet's name, as in a calendar feed (D106). */
+/** The kind and the pet's name, as in a calendar feed (D106). */
 export function eventText(kind: ReminderKind, pet: string): string {
   return `${kindTitle(kind)} de ${petName(pet)}`;
 }
 
-/** The dose or application that follows an event. */
+/** The dose or application after an event. */
 export function followUpText(kind: ReminderKind, pet: string): string {
   return `Próxima ${eventText(kind, pet).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
 }
@@ -20,7 +20,7 @@ const longDay = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'UTC',
 });
 
-/** When a thing is or was due, seen from today: "mañana a las 10:15". */
+/** When an item is due, relative to today: "mañana a las 10:15". */
 export function whenText(
   { day, time }: { readonly day: Day; readonly time: string | null },
   today: Day,

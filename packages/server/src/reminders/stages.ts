@@ -2,10 +2,9 @@ import { addDays, type Day, daysBetween } from '@huella/validation/day';
 import { dayOfMoment, type Moment, momentOf } from '@huella/validation/event';
 import type { DayRange, ReminderCandidate } from './reminder-source.ts';
 
-/** When there is something to say of a thing (D105). */
 export type Stage = 'once' | 'week' | 'two-days' | 'day' | 'week-overdue' | 'month-overdue';
 
-/** Days from the thing's own day, both ends inclusive: a server that was away says it late, but not when it is past use. */
+/** Days from the item's day, both ends inclusive: after an outage a late reminder is sent, but not an outdated one. */
 interface Span {
   readonly stage: Stage;
   readonly first: number;
@@ -21,19 +20,18 @@ const SPANS: readonly Span[] = [
 ];
 const FIRST = -7;
 const LAST = 37;
-/** In days: nothing that was said before may be due again. */
+/** In days: long enough that nothing sent before is due again. */
 export const REMINDERS_KEPT = 60;
-/** Mails go out from nine on: of what is earlier than this its owner hears on the day before. */
+/** Mails go out from nine: anything earlier than this is announced on the day before. */
 const EARLY = '09:30';
 
-/** The days of the things of which something may have to be said on a day. */
 export function daysToRemindOf(today: Day): DayRange {
   return { today, from: addDays(today, -LAST), to: addDays(today, -FIRST) };
 }
 
 type Dated = Pick<ReminderCandidate, 'day' | 'time' | 'since' | 'canBeOverdue' | 'leadDays'>;
 
-/** The newest stage that a thing has reached; null where it has reached none, or where its owner has been at it since. */
+/** The newest stage that an item has reached; null before the first, or if the owner changed it since. */
 export function stageOf(thing: Dated, present: Moment): Stage | null {
   const today = dayOfMoment(present);
   const offset = daysBetween(thing.day, today);
@@ -49,7 +47,7 @@ function spansOf(thing: Dated): readonly Span[] {
   return SPANS.map((span) => (span.stage === 'day' ? { ...span, first: -1 } : span));
 }
 
-/** From so many days ahead on; on the day itself for whom that was over when they noted it. One stage: it is told once. */
+/** From the lead days on; on the day itself if those were over when the owner noted it. A single stage, so it is sent once. */
 function onceSpan({ day, since }: Dated, leadDays: number): Span {
   const isAhead = addDays(day, -leadDays) > since;
   return { stage: 'once', first: isAhead ? -leadDays : 0, last: 0 };

@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';
 import { keyText, listOfDay } from './repositories/reminders.ts';
 
-/** Of what a day's message was to say, what is due still, in the order of its moments: what is overdue comes first. */
+/** The part of a day's message that is still due, overdue first. */
 export async function stillDue(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   accountId: number,

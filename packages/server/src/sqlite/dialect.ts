@@ -2,10 +2,7 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } 
 import type { SqliteEngine } from './engine.ts';
 import { SharedConnectionDriver } from './shared-connection.ts';
 
-/**
- * SQLite changes its schema inside transactions; saying so makes the migrator hold one, which is its lock. The driver itself lets its
- * callers take turns.
- */
+/** SQLite's schema changes are transactional; declaring that makes the migrator hold a transaction, which is its lock. */
 class SharedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -15,7 +12,7 @@ class SharedAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's dialect over any SQLite engine: immediate transactions and foreign keys on. */
+/** Kysely's dialect over any SQLite engine: immediate transactions, foreign keys on. */
 export function sqliteDialect(engine: SqliteEngine): Dialect {
   return {
     createDriver: () => new SharedConnectionDriver(engine),

@@ -1,17 +1,17 @@
 import { isLocked } from './is-locked.ts';
 import { DatabaseLockedError } from './locked-error.ts';
 
-/** How long the lock of another process is waited for, in milliseconds: a form is not kept waiting longer. */
+/** In milliseconds: a form should not wait longer. */
 const LONGEST_WAIT = 5_000;
 
-/** Between two attempts, in milliseconds. */
+/** Milliseconds between two attempts. */
 const PAUSE = 15;
 
-/** The wait of one caller for what another process has locked, counted from its coming; others go on beside it. */
+/** One caller's wait for another process's lock, timed from its arrival; others go on meanwhile. */
 export class LockWait {
   readonly #end = performance.now() + LONGEST_WAIT;
 
-  /** Does `work`, and again while the database is locked. Throws DatabaseLockedError at the end of the wait. */
+  /** Retries `work` while the database is locked. Throws DatabaseLockedError after the timeout. */
   async unlessLocked<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     for (;;) {
       try {

@@ -1,4 +1,4 @@
-/** Another process kept the database locked for longer than a caller waits: nothing was written, and it may be tried later (503). */
+/** The database stayed locked by another process for too long: nothing was written, and the caller may retry (503). */
 export class DatabaseLockedError extends Error {
   override readonly name = 'DatabaseLockedError';
 

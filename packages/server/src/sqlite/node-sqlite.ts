@@ -1,7 +1,6 @@
 import type { SqliteEngine, SqliteStatement, SqliteValue } from './engine.ts';
 import { statementCache } from './statement-cache.ts';
 
-/** The part of `node:sqlite`'s `StatementSync` that we use. */
 interface NodeStatement {
   all(...parameters: SqliteValue[]): unknown[];
   run(...parameters: SqliteValue[]): { changes: number | bigint; lastInsertRowid: number | bigint };
@@ -9,13 +8,12 @@ interface NodeStatement {
   setReturnArrays(enabled: boolean): void;
 }
 
-/** The part of `node:sqlite`'s `DatabaseSync` that we use. */
 export interface NodeDatabase {
   prepare(sql: string): NodeStatement;
   close(): void;
 }
 
-/** An engine over `new DatabaseSync(path)` of `node:sqlite`. The runtime sets WAL and synchronous; who waits for a lock is the driver. */
+/** An engine over `new DatabaseSync(path)` of `node:sqlite`. The runtime sets WAL and synchronous; the driver waits for locks. */
 export function nodeSqliteEngine(database: NodeDatabase): SqliteEngine {
   const statements = statementCache((sql) => adapt(database.prepare(sql)));
   return {
@@ -37,7 +35,7 @@ function adapt(statement: NodeStatement): SqliteStatement {
   };
 }
 
-/** Node would make dictionaries without a shape: slow to read and to write as JSON, and short-lived ones grow old. */
+/** Node's own rows have a null prototype and no hidden class: slow to read and to serialize, and promoted to the old generation. */
 function toRow(names: readonly string[], values: unknown): Record<string, unknown> {
   if (!Array.isArray(values)) throw new Error('node:sqlite was asked for arrays and gave none');
   const row: Record<string, unknown> = {};

@@ -1,16 +1,28 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import type { SqliteEngine, SqliteValue } from './engine.ts';
-import { Line } from './line.ts';
 import { LockWait } from './lock-wait.ts';
 
+/** Admits one caller at a time, in order. */
+class Mutex {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves after all earlier callers have released it, with the function that releases it. */
+  async acquire(): Promise<() => void> {
+    const before = this.#last;
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await before;
+    return release;
+  }
+}
+
 /**
- * One connection to SQLite for everything in this process. A transaction has it alone, from taking the write lock to its end; the
- * next one waits in line. A lock of another process is waited for without blocking: meanwhile others read.
+ * One SQLite connection per process. A transaction has it alone from taking the write lock to its end; the others queue. Waits for another
+ * process's lock without blocking, so that others can read meanwhile.
  */
 export class SharedConnectionDriver implements Driver {
   readonly #engine: SqliteEngine;
-  readonly #transactions = new Line();
-  /** Ends with the transaction that is open. */
+  readonly #transactions = new Mutex();
   #open: Promise<void> | null = null;
 
   constructor(engine: SqliteEngine) {
@@ -27,25 +39,25 @@ export class SharedConnectionDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const wait = new LockWait();
-    const leave = await this.#transactions.enter();
+    const release = await this.#transactions.acquire();
     try {
-      // A plain `begin` reads first and fails at its first write when another process wrote in between.
-      await wait.unlessLocked(() => this.#begin(turnOf(connection), leave));
+      // A deferred `begin` would fail at its first write if another process wrote after its first read.
+      await wait.unlessLocked(() => this.#begin(turnOf(connection), release));
     } catch (error) {
-      leave();
+      release();
       throw error;
     }
   }
 
-  /** In one go: a statement that came in between would be part of the transaction, and be lost where that fails. */
-  #begin(turn: Turn, leave: () => void): void {
+  /** Synchronous: a statement in between would join the transaction, and be lost with it. */
+  #begin(turn: Turn, release: () => void): void {
     this.#run(CompiledQuery.raw('begin immediate'));
     const { promise, resolve: end } = Promise.withResolvers<void>();
     this.#open = promise;
     turn.begun(() => {
       this.#open = null;
       end();
-      leave();
+      release();
     });
   }
 
@@ -58,7 +70,7 @@ export class SharedConnectionDriver implements Driver {
     try {
       this.#run(CompiledQuery.raw('rollback'));
     } catch (error) {
-      // SQLite itself has rolled back already, as it does on a full disk: what it failed with is what counts.
+      // SQLite has already rolled back, as on a full disk; the original error matters.
       if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
     } finally {
       turnOf(connection).ended();
@@ -89,11 +101,9 @@ export class SharedConnectionDriver implements Driver {
 
 interface Shared {
   readonly run: <Row>(query: CompiledQuery) => QueryResult<Row>;
-  /** Waits until no transaction is open. */
   readonly runAlone: <Row>(query: CompiledQuery) => Promise<QueryResult<Row>>;
 }
 
-/** What one caller has of the connection, with a transaction or without. */
 class Turn implements DatabaseConnection {
   readonly #shared: Shared;
   #end: (() => void) | null = null;

@@ -1,7 +1,6 @@
 import type { SqliteEngine, SqliteStatement, SqliteValue } from './engine.ts';
 import { statementCache } from './statement-cache.ts';
 
-/** The part of sql.js's `Statement` that we use. */
 interface SqlJsStatement {
   bind(values?: SqliteValue[]): boolean;
   step(): boolean;
@@ -11,7 +10,6 @@ interface SqlJsStatement {
   free(): boolean;
 }
 
-/** The part of sql.js's `Database` that we use. */
 export interface SqlJsDatabase {
   prepare(sql: string): SqlJsStatement;
   exec(sql: string): { values: unknown[][] }[];
@@ -21,14 +19,10 @@ export interface SqlJsDatabase {
 }
 
 export interface SqlJsEngine extends SqliteEngine {
-  /**
-   * The database as a file. sql.js frees every statement and forgets its pragmas while exporting: always export
-   * through here, never on the database itself, and never inside a transaction.
-   */
+  /** Replaces the database's own export, which frees statements and resets pragmas. Never call it within a transaction. */
   export(): Uint8Array;
 }
 
-/** An engine over sql.js's `new SQL.Database()`. */
 export function sqlJsEngine(database: SqlJsDatabase): SqlJsEngine {
   const statements = statementCache(
     (sql) => ({ raw: database.prepare(sql) }),

@@ -1,9 +1,6 @@
 const CAPACITY = 400;
 
-/**
- * Keeps prepared statements by their text, the least recently used one leaving first: preparing costs more than
- * running for most of our queries.
- */
+/** Caches prepared statements by text (least recently used out first): preparing costs more than running for most queries. */
 export function statementCache<Statement>(
   prepare: (sql: string) => Statement,
   finalize: (statement: Statement) => void = () => {},

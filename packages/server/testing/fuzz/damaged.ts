@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Damage = (bytes: Bytes) => Bytes;
 
-/** A place in bytes of any length, as a share of it, one like the other: the usual bias to ends would spoil every beginning. */
+/** A relative position, unbiased: fast-check's bias to the ends would damage only beginnings. */
 const anywhere = fc.noBias(fc.integer({ min: 0, max: 100_000 })).map((part) => part / 100_000);
 const place = fc.oneof(
   { arbitrary: anywhere, weight: 3 },
@@ -11,7 +11,6 @@ const place = fc.oneof(
 );
 const at = (share: number, bytes: Bytes) => Math.min(bytes.length, Math.floor(share * bytes.length));
 
-/** Numbers that lengths and sizes go wrong at. */
 const extreme = fc.constantFrom(
   [0, 0, 0, 0],
   [0xff, 0xff, 0xff, 0xff],
@@ -43,7 +42,7 @@ const truncate = anywhere.map(
       bytes.slice(0, at(share, bytes)),
 );
 
-/** A piece gone, there twice, or somewhere else. */
+/** Removes, repeats or moves a piece. */
 const splice = fc
   .record({ from: place, length: anywhere, to: place, isKept: fc.boolean() })
   .map(({ from, length, to, isKept }): Damage => (bytes) => {
@@ -65,7 +64,7 @@ function join(...pieces: readonly Uint8Array[]): Bytes {
   return joined;
 }
 
-/** Bytes of one of some samples, with something wrong in up to four places. */
+/** One of the samples, damaged in up to four places. */
 export function damaged(samples: readonly Bytes[]): fc.Arbitrary<Bytes> {
   const damages = fc.array(
     fc.oneof(

@@ -1,4 +1,4 @@
-/** Writes bits as a JPEG's scan wants them: a byte of ones is followed by a zero byte, the end is filled up with ones. */
+/** Writes the bits of a JPEG scan: a zero byte follows 0xff, and ones fill the last byte. */
 export class BitWriter {
   readonly #bytes: number[] = [];
   #pending = 0;

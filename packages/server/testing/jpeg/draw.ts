@@ -1,6 +1,6 @@
 import { BitWriter } from './bit-writer.ts';
 
-/** Brightness and the two colour differences of one block of 8 × 8 pixels, each from 0 to 255. */
+/** The brightness and colour differences of an 8 × 8 block, from 0 to 255. */
 export type Colour = readonly [number, number, number];
 
 export const WHITE: Colour = [255, 128, 128];
@@ -12,10 +12,7 @@ const BLOCK = 8;
 const SYMBOLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const CODE_LENGTH = 4;
 
-/**
- * A baseline JPEG of plain blocks, written by hand: tests need files that our own encoder did not write. Every table is the
- * smallest that will do.
- */
+/** A handwritten baseline JPEG of plain blocks, with minimal tables, because tests need files of another encoder. */
 export function drawJpeg(
   width: number,
   height: number,
@@ -39,7 +36,6 @@ export function segment(marker: number, content: readonly number[]): number[] {
   return [0xff, marker, ...word(content.length + 2), ...content];
 }
 
-/** Two bytes, the higher one first. */
 export function word(value: number): [number, number] {
   return [value >> 8, value & 0xff];
 }
@@ -48,7 +44,7 @@ function codeLengths(length: number, count: number): number[] {
   return Array.from({ length: 16 }, (_, index) => (index + 1 === length ? count : 0));
 }
 
-/** Of each block only the mean is written, as the difference to the block before. */
+/** Writes only each block's mean, as the difference to the block before. */
 function scan(columns: number, rows: number, colourAt: (x: number, y: number) => Colour): number[] {
   const bits = new BitWriter();
   const before: [number, number, number] = [128, 128, 128];

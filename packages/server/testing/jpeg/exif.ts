@@ -5,7 +5,7 @@ const SHORT = 3;
 const LONG = 4;
 const RATIONAL = 5;
 
-/** What a test looks for in what was stored: where the photo was taken, in words. */
+/** What tests look for in stored files: the photo's place, in words. */
 export const PLACE = 'Av. Santa Fe 3450, Palermo';
 
 const place = [...new TextEncoder().encode(`${PLACE}\0`)];
@@ -15,7 +15,7 @@ const PLACE_AT = FIRST_DIRECTORY + directorySize(3);
 const GPS_AT = PLACE_AT + place.length + 1;
 const LATITUDE_AT = GPS_AT + directorySize(2);
 
-/** The same JPEG with the EXIF data of a phone: turned as given, a description of the place and its latitude. */
+/** Adds a phone's EXIF data: an orientation, a description of the place, a latitude. */
 export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
   const tiff = [
     0x4d,

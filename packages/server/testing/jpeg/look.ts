@@ -2,20 +2,18 @@ import { word } from './draw.ts';
 
 const FRAMES = new Set([0xc0, 0xc2]);
 
-/** Width and height as the frame of a JPEG says. */
 export function sizeOf(jpeg: Uint8Array): [number, number] {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset + frameOf(jpeg));
   return [view.getUint16(7), view.getUint16(5)];
 }
 
-/** A bomb: the same few bytes claim to be a picture of another size. */
+/** A decompression bomb: the same bytes with another declared size. */
 export function claiming(jpeg: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
   const bomb = new Uint8Array(jpeg);
   bomb.set([...word(height), ...word(width)], frameOf(jpeg) + 5);
   return bomb;
 }
 
-/** True where the bytes of the text stand somewhere among the others. */
 export function contains(bytes: Uint8Array, text: string): boolean {
   return new TextDecoder('latin1').decode(bytes).includes(text);
 }

@@ -1,9 +1,9 @@
-/** The number of an object and what stands between its `obj` and `endobj`. */
+/** The object's number and its content. */
 export type PdfObject = readonly [id: number, content: string | Uint8Array<ArrayBuffer>];
 
 const encoder = new TextEncoder();
 
-/** A PDF of the given objects with a right table of references, written by hand: tests need files that no library would write. */
+/** A handwritten PDF with a correct cross-reference table, because tests need files that no library writes. */
 export function writePdf(objects: readonly PdfObject[], trailer = '/Root 1 0 R'): Uint8Array<ArrayBuffer> {
   const parts = ['%PDF-1.7\n'].map(bytesOf);
   const places = new Map<number, number>();
@@ -20,7 +20,7 @@ export function writePdf(objects: readonly PdfObject[], trailer = '/Root 1 0 R')
   return join([...parts, bytesOf(end)]);
 }
 
-/** A PDF with so many empty pages. */
+/** A PDF with empty pages. */
 export function drawPdf(pages: number): Uint8Array<ArrayBuffer> {
   const ids = Array.from({ length: pages }, (_, at) => at + 3);
   return writePdf([
@@ -30,7 +30,7 @@ export function drawPdf(pages: number): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** The content of an object that is a stream. */
+/** The content of a stream object. */
 export function pdfStream(dictionary: string, content: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return join([
     bytesOf(`<<${dictionary}/Length ${content.length}>>\nstream\n`),

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type TableMetadata } from 'kysely';
 import type { Database } from '../../src/db/schema.ts';
 
-/** Rows of each table: one with everything that may be left out left out, and one with everything. */
+/** Two rows per table: the first without optional values, the second with all. */
 const ROWS = [1, 2] as const;
 
 interface ForeignKey {
@@ -9,10 +9,10 @@ interface ForeignKey {
   readonly table: string;
 }
 
-/** Rows in every table of an SQLite database, made from its schema alone: each names the row of the same number in other tables. */
+/** Fills every table of an SQLite database from its schema alone: each row references the row of the same number. */
 export async function fillTables(db: Kysely<Database>): Promise<void> {
   const tables = await db.introspection.getTables();
-  // Tables name each other in no order that would do.
+  // No insertion order satisfies all references.
   await sql`pragma foreign_keys = off`.execute(db);
   for (const table of tables) for (const number of ROWS) await insertRow(db, table, number);
   await sql`pragma foreign_keys = on`.execute(db);

@@ -7,7 +7,6 @@ import { writePng } from './write-png.ts';
 const MEGABYTE = 1024 * 1024;
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Latin-1 text as bytes. */
 export const bytes = (text: string): Bytes => new Uint8Array(Buffer.from(text, 'latin1'));
 
 const packed = (content: string | Uint8Array): Bytes => new Uint8Array(deflateSync(content, { level: 9 }));
@@ -18,12 +17,11 @@ const pages: PdfObject = [2, '<</Type/Pages/Count 1/Kids[3 0 R]>>'];
 const page: PdfObject = [3, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>'];
 const script = '<</S/JavaScript/JS(app.alert(1))>>';
 
-/** A PDF of one page with something besides. */
 const pageAnd = (...objects: readonly PdfObject[]) => writePdf([catalogue, pages, page, ...objects]);
 const objectStream = (content: string | Uint8Array, first: number, more = '') =>
   pdfStream(`/Type/ObjStm/N 1/First ${first}/Filter/FlateDecode${more}`, packed(content));
 
-/** A catalogue that starts the action. */
+/** The catalogue starts the action. */
 const acting = (action: string) =>
   writePdf([[1, `<</Type/Catalog/Pages 2 0 R/OpenAction ${action}>>`], pages, page]);
 
@@ -83,7 +81,7 @@ export const hostile = {
   ),
   protectionElsewhere: writePdf([catalogue, pages, page], '/Root 1 0 R/Encrypt 99 0 R/ID[<00><00>]'),
   noReference: bytes('%PDF-1.7\n%%EOF'),
-  scriptedPicture: bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  scriptedImage: bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   webPage: bytes('<!doctype html><script>alert(1)</script>'),
   zip: bytes('PK\x03\x04\x14\0\0\0\x08\0'),
   gif: bytes('GIF89a\x01\0\x01\0\0\0\0;'),
@@ -104,7 +102,7 @@ export const hostile = {
   emptyHeic: bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
 } satisfies Record<string, Bytes>;
 
-/** A picture to a reader that looks for one, a PDF with a script to a reader that looks for that. */
+/** A JPEG to one kind of reader, a PDF with a script to another. */
 export const polyglot: Bytes = (() => {
   const jpeg = drawJpeg(64, 64);
   const comment = segment(0xfe, [...acting(script)]);

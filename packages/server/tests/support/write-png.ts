@@ -3,16 +3,15 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface PngHeader {
   readonly width: number;
   readonly height: number;
-  /** Bits of one channel. */
   readonly depth: number;
   /** 0 grey, 2 colours, 3 a palette, 4 grey and opacity, 6 colours and opacity. */
   readonly colour: number;
   readonly isInterlaced?: boolean;
-  /** Chunks before the data: `PLTE` and `tRNS`. */
+  /** Before the data: `PLTE` and `tRNS`. */
   readonly chunks?: Readonly<Record<string, Uint8Array>>;
 }
 
-/** A PNG of the given rows, whatever its header claims. */
+/** The header may declare something else than the rows. */
 export function writePng(header: PngHeader, rows: Uint8Array): Uint8Array<ArrayBuffer> {
   const start = Buffer.alloc(13);
   start.writeUInt32BE(header.width, 0);

@@ -3,12 +3,12 @@ import { access, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StoreFullError, type BlobStore } from '@huella/server';
 import { errorCode } from '../../files/error-code.ts';
-import { isNoRoom } from '../../files/is-no-room.ts';
+import { isOutOfSpace } from '../../files/is-out-of-space.ts';
 import { pathsBelow } from '../../files/paths-below.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
 import { assertBlobKey } from './blob-key.ts';
 
-/** Files below one folder. The content type lies beside each in a folder of its own, so that no key can collide. */
+/** Files below a folder. Content types are in a folder of their own, so that no keys collide. */
 export function createFolderBlobs(folder: string): BlobStore {
   const pathsOf = (key: string) => {
     assertBlobKey(key);
@@ -18,11 +18,10 @@ export function createFolderBlobs(folder: string): BlobStore {
     put: async (key, bytes, contentType) => {
       const { content, type } = pathsOf(key);
       try {
-        // The content comes last: once it is there, its type is too.
         await writeAtomically(type, Buffer.from(contentType));
         await writeAtomically(content, bytes);
       } catch (error) {
-        throw isNoRoom(error) ? new StoreFullError() : error;
+        throw isOutOfSpace(error) ? new StoreFullError() : error;
       }
     },
     get: async (key) => {
@@ -41,13 +40,13 @@ export function createFolderBlobs(folder: string): BlobStore {
         await access(folder, mode);
       } catch (error) {
         if (errorCode(error) !== 'ENOENT') throw error;
-        // The first file makes the folder.
+        // The folder is created with the first file.
         await access(dirname(folder), mode);
       }
     },
     async *list(prefix) {
       for (const key of await pathsBelow(join(folder, 'content'))) {
-        // One that is being written has a name of its own until it is whole.
+        // Unfinished files end in `.tmp`.
         if (!key.endsWith('.tmp') && key.startsWith(prefix)) yield key;
       }
     },

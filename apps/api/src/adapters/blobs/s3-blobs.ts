@@ -3,11 +3,11 @@ import type { BlobStore } from '@huella/server';
 import type { S3Settings } from '../../config/settings.ts';
 import { assertBlobKey } from './blob-key.ts';
 
+/** In milliseconds. */
 const timeLimit = 30_000;
-/** Of the question whether the store is there, which is not asked again. */
 const checkLimit = 2000;
 
-/** Objects in one bucket of an S3-compatible store, addressed by path so that any such store will do. */
+/** Addresses objects by path, for any S3-compatible store. */
 export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings): BlobStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
   const send = (method: string, key: string, init: RequestInit = {}): Promise<Response> => {

@@ -10,11 +10,10 @@ import { openSqlite } from './open-sqlite.ts';
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
-  /** For people: where the records live, without a password. */
   readonly place: string;
 }
 
-/** PostgreSQL when there is a DATABASE_URL, one SQLite file in the data folder otherwise. */
+/** PostgreSQL with a DATABASE_URL, otherwise an SQLite file in the data folder. */
 export async function openDatabase({ databaseUrl, dataFolder }: Settings, log: Log): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) {
     const onError = ({ message }: Error) => log.error('database.connection', { error: message });
@@ -32,7 +31,7 @@ async function requireAnswer(db: Kysely<Database>, host: string): Promise<void> 
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    // Of an address with several attempts the error has no message of its own.
+    // The error for an address with several attempts has no message.
     const reason = (error instanceof Error && error.message) || errorCode(error);
     throw new SettingsError([`DATABASE_URL: the database at ${host} does not answer: ${reason}.`]);
   }

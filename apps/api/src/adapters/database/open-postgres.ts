@@ -6,8 +6,8 @@ import { Pool, types } from 'pg';
 const parsers = new Map(postgresParsers.map(({ oid, parse }) => [oid, parse]));
 
 /**
- * A pool with parsers of its own: `pg.types` is shared by everything in the process. No query and no forgotten
- * transaction can hold a connection for ever. `onError` hears of connections that break while they are idle.
+ * A pool with its own parsers, because `pg.types` is global. Timeouts keep queries and forgotten transactions from holding a connection
+ * for ever. `onError` gets the failures of idle connections.
  */
 export function openPostgres(connectionString: string, onError: (error: Error) => void): Kysely<Database> {
   const pool = new Pool({

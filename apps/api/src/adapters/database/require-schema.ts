@@ -1,10 +1,10 @@
 import { schemaState, type Database } from '@huella/server';
 import type { Kysely } from 'kysely';
 
-/** A database is of a version that does not do. The message is for operators. */
+/** The schema does not match. The message is for operators. */
 export class SchemaError extends Error {}
 
-/** Throws a SchemaError for a database of a later version, and for one of an earlier version unless that may be. */
+/** Throws a SchemaError for a newer schema, and for an older one unless allowed. */
 export async function requireSchema(db: Kysely<Database>, schema: 'this' | 'this-or-earlier'): Promise<void> {
   const { pending, unknown } = await schemaState(db);
   if (unknown.length > 0)

@@ -2,7 +2,6 @@ import type { Database } from '@huella/server';
 import type { Kysely } from 'kysely';
 import { openSqlite } from './open-sqlite.ts';
 
-/** Works on one SQLite file, and closes it. */
 export async function withSqlite<Result>(
   path: string,
   work: (db: Kysely<Database>) => Promise<Result>,

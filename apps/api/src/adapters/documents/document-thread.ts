@@ -1,7 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { processDocument } from '@huella/server/documents';
-import { codecs } from './codecs.ts';
+import { processDocument, type Codecs } from '@huella/server/documents';
 import type { DocumentWork } from './document-work.ts';
+import { loadJpegModules } from '../images/jpeg-modules.ts';
+
+/** Compiled per file: the memory is freed with the file's thread. */
+const codecs: Codecs = {
+  jpeg: loadJpegModules,
+  webp: () => compiled(import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.wasm')),
+  heic: () => compiled(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm')),
+};
+
+async function compiled(file: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(new URL(file)));
+}
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `thread-documents.ts` starts this thread and hands it just that
 const { bytes, policy } = workerData as DocumentWork;

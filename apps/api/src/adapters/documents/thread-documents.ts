@@ -5,22 +5,21 @@ import type { DocumentWork } from './document-work.ts';
 
 const thread = new URL('./document-thread.ts', import.meta.url);
 
-/** One at a time: each may take 200 MB for its pixels. How much those that wait hold is the upload gate's matter. */
+/** One at a time: each may take 200 MB for pixels. The upload gate limits those that wait. */
 const AT_ONCE = 1;
 const MOST_IN_LINE = 32;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 };
 
 interface Options {
   readonly log: Log;
-  /** Milliseconds of a processor that one document may take. */
+  /** Milliseconds of processor time per document. */
   readonly timeLimit?: number;
-  /** The script of the thread. */
   readonly script?: URL;
 }
 
 /**
- * Judges every document in a thread of its own, one after the other: the event loop goes on meanwhile, and a file that makes a codec
- * crash, grow or spin takes nothing with it but that thread. Whatever ends a thread is a broken document.
+ * Processes each document in a thread of its own, one at a time: the event loop stays free, and a file that makes a codec crash, grow or
+ * spin ends only its thread. Any failure of the thread is a broken document.
  */
 export function createThreadDocuments({
   log,

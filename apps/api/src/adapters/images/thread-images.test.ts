@@ -13,12 +13,12 @@ function imagesWith(script?: string, timeLimit = 30_000) {
   return { said, processImage: (bytes: Uint8Array) => images.process(bytes) };
 }
 
-/** A machine without time says 'busy' of a thread that would have spun. */
+/** On a busy machine a spinning thread is reported as 'busy' first. */
 function untilBroken(processImage: (bytes: Uint8Array) => Promise<unknown>) {
   return expect.poll(() => processImage(photo), { timeout: 20_000 }).toEqual({ rejected: 'broken' });
 }
 
-test('a picture is made in a thread', async () => {
+test('an image is processed in a thread', async () => {
   const { processImage, said } = imagesWith();
   expect(await processImage(photo)).toMatchObject({
     full: expect.any(Uint8Array),
@@ -33,7 +33,7 @@ test.each([
   ['throws', 'throw new Error("x")'],
   ['ends without a word', 'process.exit(0)'],
   ['takes all memory', 'const a = []; for (;;) a.push(Array(1e5).fill(1.5))'],
-])('a thread that %s is a broken picture and no more', async (_, script) => {
+])('a thread that %s is a broken image and no more', async (_, script) => {
   const { processImage, said } = imagesWith(script);
   expect(await processImage(photo)).toEqual({ rejected: 'broken' });
   expect(said).toEqual(['picture.failed']);

@@ -8,23 +8,22 @@ import { loadJpegModules } from './jpeg-modules.ts';
 
 const thread = new URL('./image-thread.ts', import.meta.url);
 
-/** Each holds a file of up to 8 MB. */
+/** Each waiting file has up to 8 MB. */
 const mostInLine = 16;
 
-/** Of the thread's own heap. Pixels are outside of it; their number is limited before they are decoded. */
+/** Only the thread's heap: pixels are outside of it and limited before decoding. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
 
 interface Options {
   readonly log: Log;
-  /** Milliseconds of a processor that one picture may take. */
+  /** Milliseconds of processor time per image. */
   readonly timeLimit?: number;
-  /** The script of the thread. */
   readonly script?: URL;
 }
 
 /**
- * Makes every picture in a thread of its own: the event loop goes on meanwhile, and a file that makes the codec crash, grow
- * or spin takes nothing with it but that thread. Whatever ends a thread is a broken picture.
+ * Processes each image in a thread of its own: the event loop stays free, and a file that makes a codec crash, grow or spin ends only
+ * its thread. Any failure of the thread is a broken image.
  */
 export function createThreadImages({ log, timeLimit = 15_000, script = thread }: Options): ImageProcessor {
   const inTurn = pLimit(Math.min(availableParallelism(), 2));

@@ -1,7 +1,7 @@
 import type { MailMessage } from '@huella/server';
 import type { SendMailOptions } from 'nodemailer';
 
-/** The options of nodemailer for one mail of ours. Nothing in a mail may make it read a file or fetch an address. */
+/** nodemailer's options. No mail may make it read a file or fetch a URL. */
 export function compose(
   from: string,
   { to, subject, text, html, messageId, unsubscribeUrl }: MailMessage,

@@ -5,7 +5,7 @@ import { writeAtomically } from '../../files/write-atomically.ts';
 import { compose } from './compose.ts';
 import type { ClosableMail } from './smtp-mail.ts';
 
-/** Without SMTP: every mail becomes an `.eml` file that any mail program opens. A retry writes the same file again. */
+/** Without SMTP: writes `.eml` files, which mail programs open. A retry overwrites its file. */
 export function createFolderMail(folder: string, from: string): ClosableMail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {

@@ -1,15 +1,14 @@
 import { MailFailure, type MailFailureReason } from '@huella/server';
 
-/** Of the conversation in which a mail goes to one recipient: the steps that speak of that recipient and that mail. */
+/** The SMTP steps that concern one recipient and one mail. */
 const ownSteps = new Set(['RCPT TO', 'DATA']);
-/** Of connections, whatever became of them. */
+/** Failures of the connection. */
 const connectionCodes = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROXY']);
-/** What a mail server says to who has not logged in: 530, 534, 535 and 538 (RFC 4954). */
+/** Replies to an unauthenticated client (RFC 4954). */
 const loginReplies = new Set([530, 534, 535, 538]);
-/** A server that forwards nothing for us says it of the recipient, and it is our account that is wrong. */
+/** A server that relays nothing for us rejects the recipient, although our account is the cause. */
 const relayDenied = /\brelay/i;
 
-/** What an error of nodemailer means for the mail. */
 export function mailFailureOf(error: unknown): MailFailure {
   return new MailFailure(error instanceof Error ? reasonOf(error) : 'other', error);
 }

@@ -9,7 +9,7 @@ export interface ClosableMail extends MailTransport {
 
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Hands mails to an SMTP server (`smtp://` with STARTTLS where offered, `smtps://` with TLS from the start). */
+/** Sends by SMTP (`smtp://` with STARTTLS if offered, `smtps://` with TLS from the start). */
 export function createSmtpMail(smtpUrl: string, from: string): ClosableMail {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...limits });
   return {

@@ -23,7 +23,7 @@ test('a hash made by another implementation of argon2id is understood', async ()
   ).toBe(true);
 });
 
-test('a malformed hash is refused without an error', async () => {
+test('a malformed hash is rejected without an error', async () => {
   for (const hash of [
     '',
     'x',

@@ -5,8 +5,8 @@ import type { PasswordHasher } from '@huella/server';
 import pLimit from 'p-limit';
 import { formatPhc, parsePhc } from './phc.ts';
 
-/** How much work one hash is. Memory in KiB. */
 export interface PasswordCost {
+  /** In KiB. */
   readonly memory: number;
   readonly passes: number;
 }
@@ -18,10 +18,7 @@ const tagLength = 32;
 
 const derive = promisify(argon2);
 
-/**
- * argon2id on Node's own threads, off the event loop. At most one hash per processor at a time: a flood of logins must
- * not take every thread that reading and writing files needs as well.
- */
+/** argon2id on Node's thread pool, one hash per processor at most, so that many logins leave threads for files. */
 export function createPasswords(cost: PasswordCost = minimum): PasswordHasher {
   const inTurn = pLimit(Math.min(availableParallelism(), 3));
   const parameters = { ...cost, parallelism: 1 };

@@ -1,18 +1,18 @@
 import { request, type Agent } from 'node:https';
-import type { PushRefusal } from '@huella/server';
+import type { PushRejection } from '@huella/server';
 import type { RequestDetails } from 'web-push';
 
 interface Posting {
-  /** In milliseconds, for the whole exchange, however slowly a service goes on answering. */
+  /** Milliseconds for the whole exchange. */
   readonly timeLimit: number;
   readonly agent: Agent | undefined;
 }
 
-/** Posts a message that was encrypted; answers the status, 0 for none. What the service says besides is not read. */
+/** Posts an encrypted message; returns the status, 0 without a response. Does not read the response's body. */
 export function postPush(
   { endpoint, method, headers, body }: RequestDetails,
   { timeLimit, agent }: Posting,
-): Promise<PushRefusal> {
+): Promise<PushRejection> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeLimit);
     const post = request(endpoint, { method, headers, signal, ...(agent && { agent }) });
@@ -28,7 +28,7 @@ export function postPush(
   });
 }
 
-/** `Retry-After` is a number of seconds or a date. */
+/** Seconds or a date. */
 function secondsOf(text = ''): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   const instant = Date.parse(text);

@@ -1,6 +1,6 @@
 /**
- * The push services of the browsers. A subscription comes from a client: without this list it could make the server
- * call any address, inside its own network too.
+ * The browsers' push services. Subscriptions come from clients: without this list they could make the server call any address, also in its
+ * own network.
  */
 export const pushServices = [
   'fcm.googleapis.com',
@@ -10,8 +10,8 @@ export const pushServices = [
 ] as const;
 
 /**
- * Whether an address is one of these hosts or of their children, over TLS and at the port that is named with the host, else the usual
- * one: at another nothing answers, and a service that does not answer makes the messages of everybody wait.
+ * Tells whether an endpoint is one of these hosts or their subdomains, over TLS, at the listed port or the usual one: an address that does
+ * not respond would delay everybody's messages.
  */
 export function isOfService(endpoint: string, services: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

@@ -13,16 +13,16 @@ const subscriptionText = z.object({
 
 export interface WebPushOptions {
   readonly keys: VapidKeys;
-  /** Whom a push service may write to: `mailto:` or `https:`. */
+  /** The operator's contact for push services: `mailto:` or `https:`. */
   readonly subject: string;
-  /** Hosts, and the parents of hosts, that may be called, with a port that is not the usual one. */
+  /** Allowed hosts and parent domains, with a port if it is unusual. */
   readonly services?: readonly string[];
   readonly agent?: Agent;
-  /** In milliseconds; 10 s unless said. */
+  /** In milliseconds; default 10 s. */
   readonly timeLimit?: number;
 }
 
-/** Web push with VAPID. The subscription is the JSON that a browser gave. */
+/** Web push with VAPID. A subscription is the JSON of a browser. */
 export function createWebPush({
   keys,
   subject,

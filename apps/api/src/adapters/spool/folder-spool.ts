@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoreFullError, type Spool } from '@huella/server';
-import { isNoRoom } from '../../files/is-no-room.ts';
+import { isOutOfSpace } from '../../files/is-out-of-space.ts';
 import { makePrivateFolder } from '../../files/write-atomically.ts';
 
-/** In bytes. */
 const PIECE = 1024 * 1024;
 
-/** Files without a name in this folder: the system deletes each when it is closed, also when the process is killed. */
+/** Unlinked files in this folder: the system deletes each when it is closed, even if the process is killed. */
 export function createFolderSpool(folder: string): Spool {
   return {
     hold: async (pieces) => {
@@ -20,7 +19,7 @@ export function createFolderSpool(folder: string): Spool {
         return { size, pieces: stream, release: () => file.close() };
       } catch (error) {
         await file.close();
-        throw isNoRoom(error) ? new StoreFullError() : error;
+        throw isOutOfSpace(error) ? new StoreFullError() : error;
       }
     },
   };

@@ -12,13 +12,12 @@ import type { Vault } from '@huella/server';
 const version = 'v1';
 const nonceLength = 12;
 const tagLength = 16;
-/** In characters: enough to tell one key from another. */
+/** In characters: enough to tell keys apart. */
 const keyIdLength = 8;
 
 /**
- * Keeps numbers sealed with AES-256-GCM (`v1.` and base64url of nonce, ciphertext and tag) and recognises them by
- * HMAC-SHA-256 (D24). Its keys are derived from one, so that no use tells anything about another. What earlier keys sealed it opens, and what they
- * made fingerprints of it recognises; `earlier` has the latest of them first.
+ * Encrypts with AES-256-GCM (`v1.` and base64url of nonce, ciphertext and tag) and recognises by HMAC-SHA-256 (D24). Derives its keys from
+ * one, so that none reveals another. Decrypts and recognises with earlier keys, too; `earlier` has the latest first.
  */
 export function createVault(key: Uint8Array, earlier: readonly Uint8Array[] = []): Vault {
   const keys = [key, ...earlier];
@@ -39,7 +38,7 @@ function print(key: KeyObject, plain: string): string {
   return createHmac('sha256', key).update(plain).digest('base64url');
 }
 
-/** A rotation makes a fingerprint of a fingerprint, for the number itself need not be known any more; it may have happened at any of the keys. */
+/** A rotation fingerprints a fingerprint, because the number may not be known; it may have happened at any key. */
 function allPrints([key, ...earlier]: readonly KeyObject[], plain: string): string[] {
   if (key === undefined) return [];
   const older = allPrints(earlier, plain);

@@ -2,10 +2,8 @@ import { listActions, type OperatorAction } from '@huella/server/operator';
 import type { Command } from '../command.ts';
 import { shortTime } from '../table.ts';
 
-/** How many are listed. */
 const COUNT = 200;
 
-/** Lists what operators changed. */
 export const listAudit: Command = {
   name: 'audit',
   usage: '',

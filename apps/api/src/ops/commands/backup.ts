@@ -9,7 +9,6 @@ import { createLog } from '../../logging/log.ts';
 import { CommandFailure, onlyWord, type FolderCommand } from '../command.ts';
 import { requireDatabase } from '../open-site.ts';
 
-/** Copies everything while the server runs. */
 export const backupCommand: FolderCommand = {
   name: 'backup',
   usage: 'FOLDER',
@@ -30,7 +29,6 @@ export const backupCommand: FolderCommand = {
   },
 };
 
-/** Brings a backup back, while no server runs. */
 export const restoreCommand: FolderCommand = {
   name: 'restore',
   usage: 'FOLDER --yes',

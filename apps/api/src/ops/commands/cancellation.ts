@@ -12,7 +12,6 @@ import { shortTime } from '../table.ts';
 const clock = { now: () => new Date() };
 const states = { pending: 'PENDIENTE', confirmed: 'CONFIRMADA', rejected: 'RECHAZADA' } as const;
 
-/** Lists which policies their owners asked to end. */
 export const listCancellationRequests: Command = {
   name: 'cancellation list',
   usage: '[--state pending|confirmed|rejected] [--full]',
@@ -24,7 +23,6 @@ export const listCancellationRequests: Command = {
   },
 };
 
-/** Ends the policy of one of them. */
 export const confirmOneCancellation: Command = {
   name: 'cancellation confirm',
   usage: 'CODE',
@@ -36,7 +34,6 @@ export const confirmOneCancellation: Command = {
   },
 };
 
-/** Leaves the policy of one of them as it is. */
 export const rejectOneCancellation: Command = {
   name: 'cancellation reject',
   usage: 'CODE --reason TEXT',

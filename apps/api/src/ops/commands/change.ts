@@ -3,7 +3,6 @@ import { CommandFailure, UsageError, onlyId, type Command, type CommandInput } f
 
 const clock = { now: () => new Date() };
 
-/** Approves a change request and so changes the record. */
 export const approveChange: Command = {
   name: 'change approve',
   usage: 'ID',
@@ -12,7 +11,6 @@ export const approveChange: Command = {
   run: (input) => resolve(input, { approve: true }),
 };
 
-/** Rejects a change request. */
 export const rejectChange: Command = {
   name: 'change reject',
   usage: 'ID --reason TEXT',

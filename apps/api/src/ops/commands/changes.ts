@@ -5,7 +5,6 @@ import { shortTime } from '../table.ts';
 
 const states = { pending: 'PENDIENTE', approved: 'APROBADA', rejected: 'RECHAZADA' } as const;
 
-/** Lists the change requests that wait, or those of another state. */
 export const changes: Command = {
   name: 'changes',
   usage: '[--state pending|approved|rejected] [--full]',

@@ -1,6 +1,5 @@
 import { CommandFailure } from '../command.ts';
 
-/** Why nothing was done to a claim, where several commands fail alike. */
 export function claimFailure(id: number, result: 'unknown' | 'decided' | 'unreadable'): CommandFailure {
   const sentences = {
     unknown: `No claim has the id ${id}.`,

@@ -13,7 +13,6 @@ import { documentColumns } from './document-columns.ts';
 
 const clock = { now: () => new Date() };
 
-/** Lists what came to a claim. */
 export const listFilesOfClaim: Command = {
   name: 'claim files',
   usage: 'ID',
@@ -27,7 +26,6 @@ export const listFilesOfClaim: Command = {
   },
 };
 
-/** Writes a file at full size, readable by this user only. */
 export const showFile: Command = {
   name: 'claim file show',
   usage: 'FILE [--out FOLDER]',
@@ -39,13 +37,12 @@ export const showFile: Command = {
     if (!file.bytes) throw new CommandFailure(`File ${id} is lost: the store of files does not have it.`);
     const folder = path.resolve(options.out ?? '.');
     const place = path.join(folder, `${id}-${file.fileName}`);
-    // Replaces what has that name, and follows no link that somebody left there.
+    // Replaces an existing file, and follows no link.
     await writeAtomically(place, file.bytes, { mode: 0o600 });
     print(place);
   },
 };
 
-/** Returns what cannot be used. */
 export const returnFile: Command = {
   name: 'claim file return',
   usage: 'FILE --reason TEXT',
@@ -54,7 +51,6 @@ export const returnFile: Command = {
   run: (input) => review(input, { state: 'returned', reason: input.options.reason ?? '' }),
 };
 
-/** Approves what is right. */
 export const approveFile: Command = {
   name: 'claim file approve',
   usage: 'FILE',

@@ -7,7 +7,6 @@ import { claimFailure } from './claim-failure.ts';
 const clock = { now: () => new Date() };
 const states = ['received', 'returned', 'approved'] as const;
 
-/** Notes a paper that came, or what was found in it. */
 export const notePaperOfClaim: Command = {
   name: 'claim paper',
   usage: 'ID SLOT received|returned|approved [--reason TEXT]',
@@ -40,7 +39,6 @@ function paperFailure(id: number, { slot }: PaperNote, result: Exclude<PaperResu
   return claimFailure(id, result);
 }
 
-/** Notes what a vet was paid. */
 export const noteReceiptOfClaim: Command = {
   name: 'claim receipt',
   usage: 'ID FORM CONCEPT AMOUNT',

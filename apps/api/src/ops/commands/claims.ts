@@ -10,7 +10,6 @@ const kinds = {
   note: 'AVISO',
 } as const;
 
-/** Lists all claims. */
 export const listClaims: Command = {
   name: 'claim list',
   usage: '[--full]',
@@ -32,7 +31,6 @@ export const listClaims: Command = {
   },
 };
 
-/** Notes what the insurer did. */
 export const moveClaim: Command = {
   name: 'claim move',
   usage: 'ID --state pending|approved|completed|note --reason TEXT',
@@ -49,7 +47,6 @@ export const moveClaim: Command = {
   },
 };
 
-/** Notes symptoms. */
 export const noteSymptoms: Command = {
   name: 'claim symptoms',
   usage: 'ID SYMPTOM…',

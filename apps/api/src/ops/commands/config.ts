@@ -8,7 +8,6 @@ import {
 } from '@huella/server/operator';
 import { CommandFailure, onlyWord, UsageError, type Command } from '../command.ts';
 
-/** Lists the configuration items. */
 export const listConfig: Command = {
   name: 'config list',
   usage: '',
@@ -19,7 +18,6 @@ export const listConfig: Command = {
   },
 };
 
-/** Sets one. */
 export const setConfig: Command = {
   name: 'config set',
   usage: 'KEY VALUE',
@@ -36,7 +34,6 @@ export const setConfig: Command = {
   },
 };
 
-/** Takes one back. */
 export const unsetConfig: Command = {
   name: 'config unset',
   usage: 'KEY',

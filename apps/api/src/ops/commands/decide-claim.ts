@@ -11,7 +11,6 @@ import { claimFailure } from './claim-failure.ts';
 
 const clock = { now: () => new Date() };
 
-/** Approves a claim, receipt by receipt. */
 export const approveOneClaim: Command = {
   name: 'claim approve',
   usage: 'ID [--line RECEIPT=RECOGNISED:CODE[:TEXT]]…',
@@ -28,14 +27,13 @@ export const approveOneClaim: Command = {
   },
 };
 
-/** `7=27000:franquicia`, or with a sentence of one's own behind another colon. */
+/** `7=27000:franquicia`, or with the operator's own sentence after another colon. */
 function readLine(line: string): RecognisedAmount {
   const [, receipt = '', recognised, code, text] = /^(\d+)=(\d+)(?::(\w+)(?::(.*))?)?$/su.exec(line) ?? [];
   if (recognised === undefined) throw new UsageError(`--line ${line} is not RECEIPT=RECOGNISED:CODE:TEXT.`);
   return { receiptId: toId(receipt), recognised: Number(recognised), code, text };
 }
 
-/** Rejects a claim. */
 export const rejectOneClaim: Command = {
   name: 'claim reject',
   usage: 'ID --reason TEXT',
@@ -44,7 +42,6 @@ export const rejectOneClaim: Command = {
   run: (input) => end(input, rejectClaim, 'rejected'),
 };
 
-/** Closes a claim that was given up or withdrawn. */
 export const closeOneClaim: Command = {
   name: 'claim close',
   usage: 'ID --reason TEXT',
@@ -64,7 +61,6 @@ async function end(
   print(`Claim ${id} ${done}.`);
 }
 
-/** Notes that a claim was paid. */
 export const payOneClaim: Command = {
   name: 'claim pay',
   usage: 'ID --account LAST_FOUR',

@@ -2,7 +2,7 @@ import { createSignIns, emailOf, personaDescriptions, PERSONA_PASSWORD } from '@
 import { personaNames, type PersonaName } from '@huella/personas/names';
 import { UsageError, type Command } from '../command.ts';
 
-/** Makes the people of QA in a server that runs or will, by real calls. Who is there already stays as they are. */
+/** Adds QA's personas to a server's database through the API. Skips existing ones. */
 export const demoLoad: Command = {
   name: 'demo load',
   usage: '[NAME ...]',

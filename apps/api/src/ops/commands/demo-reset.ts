@@ -1,7 +1,6 @@
 import { resetDemo } from '@huella/server/operator';
 import { CommandFailure, type Command } from '../command.ts';
 
-/** Forgets everybody. */
 export const demoReset: Command = {
   name: 'demo reset',
   usage: '--yes',

@@ -6,7 +6,6 @@ import { readFileOf } from '../report-import.ts';
 const clock = { now: () => new Date() };
 const given = z.record(z.string(), z.unknown());
 
-/** Completes a form as its vet would. */
 export const completeForm: Command = {
   name: 'demo complete',
   usage: 'FORM [ANSWERS.json]',
@@ -25,7 +24,6 @@ export const completeForm: Command = {
   },
 };
 
-/** Declines a form as a vet would who did not attend the pet. */
 export const declineForm: Command = {
   name: 'demo decline',
   usage: 'FORM',

@@ -1,7 +1,7 @@
 import type { ClaimDocument } from '@huella/server/operator';
 import { shortTime } from '../table.ts';
 
-/** What came to a claim, a line each. FILE is the id that the commands of files take, also of what came on paper. */
+/** FILE is the id for the commands of files, also for paper. */
 export const documentColumns = {
   FILE: ({ id }: ClaimDocument) => id,
   SLOT: ({ slot }: ClaimDocument) => slot,

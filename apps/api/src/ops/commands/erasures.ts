@@ -2,7 +2,7 @@ import { notedErasures, recordedErasures, replayErasures } from '@huella/server/
 import { createLog } from '../../logging/log.ts';
 import type { Command } from '../command.ts';
 
-/** For a database that was restored with tools of its own. */
+/** For databases restored with tools of their own. */
 export const replayErasuresCommand: Command = {
   name: 'erasures replay',
   usage: '',

@@ -3,7 +3,6 @@ import { CommandFailure, onlyId, UsageError, type Command } from '../command.ts'
 
 const clock = { now: () => new Date() };
 
-/** Notes a video call. */
 export const addCall: Command = {
   name: 'event video-call',
   usage: 'PET --at "YYYY-MM-DD HH:MM" --info TEXT',
@@ -30,7 +29,6 @@ function callFailure(petId: number, result: Extract<VideoCallResult, string>): C
   return new CommandFailure(sentences[result]);
 }
 
-/** Lists what is in a pet's calendar. */
 export const listEvents: Command = {
   name: 'event list',
   usage: 'PET',
@@ -54,7 +52,6 @@ export const listEvents: Command = {
   },
 };
 
-/** Takes a video call back. */
 export const cancelCall: Command = {
   name: 'event cancel',
   usage: 'ID',

@@ -1,7 +1,7 @@
 import { deleteUnknownFiles, listUnknownFiles } from '@huella/server/operator';
 import { CommandFailure, type Command } from '../command.ts';
 
-/** For a store that a restored database knows less of than there is. */
+/** For a store with more files than a restored database knows. */
 export const filesSweep: Command = {
   name: 'files sweep',
   usage: '--dry-run | --yes',

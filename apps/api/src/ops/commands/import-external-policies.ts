@@ -6,7 +6,6 @@ import { readFileOf, reportImport, untilStopped } from '../report-import.ts';
 const nouns = ['policy', 'policies'] as const;
 const clock = { now: () => new Date() };
 
-/** Loads policies of another channel, which wait until somebody associates them. */
 export const externalPolicyImport: Command = {
   name: 'portal import',
   usage: 'FILE.csv [--check]',

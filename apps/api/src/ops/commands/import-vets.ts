@@ -6,7 +6,7 @@ import { readFileOf, reportImport, untilStopped } from '../report-import.ts';
 const nouns = ['vet', 'vets'] as const;
 const clock = { now: () => new Date() };
 
-/** Loads vets of the insurer's network, whom owners are offered. */
+/** Owners can choose these vets. */
 export const vetImport: Command = {
   name: 'vets import',
   usage: 'FILE.csv [--check]',

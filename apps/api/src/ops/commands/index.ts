@@ -25,7 +25,6 @@ import { showOneClaim } from './show-claim.ts';
 import { vetImport } from './import-vets.ts';
 import { externalPolicyImport } from './import-external-policies.ts';
 
-/** Every command, in the order of the help. */
 export const commands: readonly (Command | FolderCommand)[] = [
   changes,
   approveChange,

@@ -12,7 +12,6 @@ import { shortTime } from '../table.ts';
 const clock = { now: () => new Date() };
 const states = { pending: 'PENDIENTE', resolved: 'RESUELTA' } as const;
 
-/** Lists what people asked for with the legal buttons. */
 export const listLegal: Command = {
   name: 'legal list',
   usage: '[--state pending|resolved] [--full]',
@@ -25,7 +24,6 @@ export const listLegal: Command = {
   },
 };
 
-/** Closes one of them. */
 export const resolveLegal: Command = {
   name: 'legal resolve',
   usage: 'CODE [--cancel POLICY] [--yes]',

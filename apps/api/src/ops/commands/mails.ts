@@ -10,7 +10,6 @@ import { shortTime } from '../table.ts';
 
 const clock = { now: () => new Date() };
 
-/** Lists what has not gone out. */
 export const listOutbox: Command = {
   name: 'mails',
   usage: '[--full]',
@@ -21,7 +20,6 @@ export const listOutbox: Command = {
   },
 };
 
-/** Sends one again. */
 export const resendOne: Command = {
   name: 'mails resend',
   usage: 'ID',

@@ -1,7 +1,7 @@
 import { migrate, schemaState, seedCatalogues } from '@huella/server';
 import type { Command } from '../command.ts';
 
-/** Brings the database to this version, as a start of the server does. */
+/** Migrates the database, like the server's start. */
 export const migrateCommand: Command = {
   name: 'migrate',
   usage: '[--dry-run]',

@@ -2,7 +2,6 @@ import { showPerson, type PersonSummary } from '@huella/server/operator';
 import { CommandFailure, onlyWord, type Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
-/** Shows what the insurer has of somebody. */
 export const person: Command = {
   name: 'person',
   usage: 'MAIL',

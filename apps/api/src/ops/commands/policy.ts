@@ -11,7 +11,6 @@ const states: Readonly<Record<PolicySummary['state'], string>> = {
   waiting: 'waits to be associated',
 };
 
-/** Lists what is insured under an address. */
 export const listPoliciesOf: Command = {
   name: 'policy list',
   usage: 'MAIL',
@@ -33,7 +32,6 @@ export const listPoliciesOf: Command = {
   },
 };
 
-/** Ends a policy. */
 export const cancelOne: Command = {
   name: 'policy cancel',
   usage: 'NUMBER',

@@ -1,7 +1,7 @@
 import { rotateVaultKey } from '@huella/server/operator';
 import { CommandFailure, type Command } from '../command.ts';
 
-/** After a new VAULT_KEY, with the one before it in VAULT_KEY_PREVIOUS. */
+/** After a new VAULT_KEY, with the earlier one in VAULT_KEY_PREVIOUS. */
 export const rotateKeys: Command = {
   name: 'keys rotate',
   usage: '',

@@ -5,7 +5,6 @@ import { documentColumns } from './document-columns.ts';
 
 const clock = { now: () => new Date() };
 
-/** Shows one claim whole. */
 export const showOneClaim: Command = {
   name: 'claim show',
   usage: 'ID',
@@ -82,7 +81,6 @@ function documentsOf({ documents }: ClaimFile): string {
   return formatTable(documents, documentColumns);
 }
 
-/** Every receipt, with what was decided of it. */
 function moneyOf({ receipts, resolution }: ClaimFile): string {
   const rows = receipts.map((receipt) => ({
     ...receipt,

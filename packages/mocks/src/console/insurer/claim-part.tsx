@@ -5,7 +5,6 @@ import type { InsurerProps } from './insurer-props.ts';
 
 const KINDS = ['AVISO', 'PENDIENTE', 'APROBADO', 'COMPLETADO'] as const;
 
-/** The claims of an account: their forms, files, movements and decision. */
 export function ClaimPart({ email, ...props }: InsurerProps & { email: string }) {
   const { operator } = props;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -69,7 +68,6 @@ function ClaimActs({ operator, run, text, claim }: PartProps) {
   );
 }
 
-/** The forms that wait for their vet. */
 function Forms({ operator, run, claim }: PartProps) {
   const waiting = claim.indications.flatMap(({ vetFormId, estado, vet }) =>
     vetFormId !== null && estado === 'ENVIADO' ? [{ id: vetFormId, vet: vet?.nombre ?? '' }] : [],
@@ -87,7 +85,6 @@ function Forms({ operator, run, claim }: PartProps) {
   ));
 }
 
-/** The files that nobody has looked at. */
 function Files({ operator, run, text, claim }: PartProps) {
   const waiting = claim.documents.filter(({ state }) => state === 'RECIBIDO');
   return waiting.map(({ id, name }) => (

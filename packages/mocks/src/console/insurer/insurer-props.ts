@@ -4,6 +4,6 @@ import type { Run } from '../section-props.ts';
 export interface InsurerProps {
   readonly operator: Operator;
   readonly run: Run;
-  /** What a reason or a text says. */
+  /** The text for reasons and movements. */
   readonly text: string;
 }

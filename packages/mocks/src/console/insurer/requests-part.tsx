@@ -1,7 +1,7 @@
 import { useLoaded } from '../use-loaded.ts';
 import type { InsurerProps } from './insurer-props.ts';
 
-/** The requests of all accounts that wait: changes of data and the ending of policies. */
+/** Pending change and cancellation requests of all accounts. */
 export function RequestsPart({ operator, run, text }: InsurerProps) {
   const changes = useLoaded(operator.changes) ?? [];
   const cancellations = useLoaded(operator.cancellations) ?? [];

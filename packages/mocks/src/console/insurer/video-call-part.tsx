@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLoaded } from '../use-loaded.ts';
 import type { InsurerProps } from './insurer-props.ts';
 
-/** A video call that was agreed on the phone. */
 export function VideoCallPart({ email, operator, run, text }: InsurerProps & { email: string }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [moment, setMoment] = useState('');

@@ -27,7 +27,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Makes the calls that the screens of a person make, and answers what came. */
+/** Makes the calls of a person's screens, and returns the responses. */
 export async function readAll(api: CallApi, person: PersonaName): Promise<Answer[]> {
   const answers: Answer[] = [];
   const { token } = await signIn(api, person);
@@ -36,7 +36,7 @@ export async function readAll(api: CallApi, person: PersonaName): Promise<Answer
     answers.push({ call, body });
     return body;
   };
-  // Without personal data it answers 404.
+  // 404 without personal data.
   if (person !== 'nueva') await read(getPerson);
   for (const call of [listChangeRequests, listCancellationRequests, listPaymentMethods, listWaitingClaims])
     await read<unknown>(call);

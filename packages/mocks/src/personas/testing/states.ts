@@ -3,8 +3,8 @@ import { ownEventKind } from '@huella/contract/events';
 import { emailOf, type PersonaName } from '@huella/personas';
 
 /**
- * A feature, a state of it, who is in it, and the rest of `select count(*) from` that finds it there: `?` is the account, `{today}` the
- * day in Argentina.
+ * A feature, a state, its persona, and the rest of `select count(*) from` that finds it: `?` is the account, `{today}` the day in
+ * Argentina.
  */
 type State = readonly [feature: string, state: string, person: PersonaName, found: string];
 
@@ -12,7 +12,7 @@ const links = 'vet_forms f join claims c on c.id = f.claim_id where c.account_id
 const decided = 'claim_resolutions r join claims c on c.id = r.claim_id where c.account_id = ?';
 const count = (from: string, expected = '> 0') => `(select count(*) n from ${from}) where n ${expected}`;
 
-/** The states that people look for, in their words. What the contract enumerates is in `wire-values.ts`. */
+/** The states that people look for. The contract's enumerations are in `wire-values.ts`. */
 export const states: readonly State[] = [
   ['Ingreso', 'cuenta sin datos', 'nueva', count('persons where account_id = ?', '= 0')],
   ['Ingreso', 'token de acceso vencido', 'sesion-vencida', 'sessions where account_id = ?'],

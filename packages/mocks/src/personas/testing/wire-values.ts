@@ -4,16 +4,15 @@ import * as z from 'zod/mini';
 import type { PersonaName } from '@huella/personas';
 import type { Answer } from './read-all.ts';
 
-/** One value of an enumeration of the contract, as an owner's screens get it. */
+/** A value of one of the contract's enumerations, as sent to an owner. */
 export interface WireValue {
-  /** The call and the field that have the enumeration first: `listClaims resultado.estado`. */
+  /** The first call and field with the enumeration: `listClaims resultado.estado`. */
   readonly place: string;
   readonly value: string;
 }
 
 type Visit = (schema: z.ZodMiniEnum, place: string, values: readonly unknown[]) => void;
 
-/** Tells every enumeration inside a schema, with those of its values that are in `values`. */
 function visitEnums(schema: z.core.$ZodType, place: string, values: readonly unknown[], visit: Visit): void {
   const there = values.filter((value) => value !== null && value !== undefined);
   if (schema instanceof z.ZodMiniEnum) visit(schema, place, there);
@@ -30,13 +29,13 @@ function visitEnums(schema: z.core.$ZodType, place: string, values: readonly unk
       );
 }
 
-/** The same for everybody, or what an owner chose from a list. */
+/** Values that are the same for everybody, or chosen by an owner from a list. */
 const noStates = new Set<unknown>([calls.listVaccines, calls.listProducts, cancellationReason]);
 
-/** Stages that no claim waits in (D91): it is reported once it exists, and the outcome of a rejected one is no wait. */
+/** Stages in which no claim waits (D91): a claim exists only once it is reported, and a rejected one waits for nothing. */
 const neverThere = new Set(['listWaitingClaims etapa denuncia', 'listWaitingClaims etapa resolucion']);
 
-/** Every value of every enumeration that an owner's calls answer, each enumeration at its first place. */
+/** Every enumeration value in the responses of an owner's calls, each enumeration at its first place. */
 export function listWireValues(): (WireValue & { readonly schema: z.ZodMiniEnum })[] {
   const places = new Map<z.ZodMiniEnum, string>();
   for (const call of Object.values<Call>(calls))
@@ -51,7 +50,6 @@ export function listWireValues(): (WireValue & { readonly schema: z.ZodMiniEnum 
   );
 }
 
-/** Who got which value of which enumeration. */
 export class SeenValues {
   readonly #people = new Map<z.ZodMiniEnum, Map<unknown, Set<PersonaName>>>();
 

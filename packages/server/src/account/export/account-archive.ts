@@ -15,8 +15,8 @@ import { zipStream, type ZipEntry } from './zip-stream.ts';
 import { errorName } from '../../error-name.ts';
 
 /**
- * Everything that the server holds about somebody as a ZIP: `datos.json`, the files, and a `leame.txt` that says what is
- * what (Ley 25.326, artículo 14). No hash, no token and no sealed number is in it.
+ * A ZIP of everything that the server holds about a person: `datos.json`, the files, and a `leame.txt` that explains them (Ley 25.326,
+ * artículo 14). It holds no hash, token or encrypted number.
  */
 export async function accountArchive(
   ports: Ports,
@@ -42,10 +42,6 @@ function textEntry(name: string, text: string): ZipEntry {
   return { name, isText: true, read: async () => new TextEncoder().encode(text) };
 }
 
-/**
- * Of a store that fails the log knows: the answer has begun, and only breaks off. A file that the store does not have is added to
- * those that are missing.
- */
 function fileEntry(ports: Ports, { name, key }: ArchivedFile, missing: string[]): ZipEntry {
   const read = async () => {
     try {
@@ -60,7 +56,7 @@ function fileEntry(ports: Ports, { name, key }: ArchivedFile, missing: string[])
   return { name, read };
 }
 
-/** The last entry, when it is known what is missing: nobody is to take the rest for the whole. */
+/** Comes last, once the missing files are known, so that nobody mistakes an incomplete archive for a complete one. */
 function missingEntry({ log, config }: Ports, missing: readonly string[]): ZipEntry {
   const read = async () => {
     if (missing.length === 0) return null;
@@ -72,7 +68,6 @@ function missingEntry({ log, config }: Ports, missing: readonly string[]): ZipEn
 
 interface ArchivedFile {
   readonly name: string;
-  /** Where it is in the blob store. */
   readonly key: string;
 }
 

@@ -2,10 +2,7 @@ import { foldForSearch } from '@huella/validation/text';
 
 const LENGTH = 20;
 
-/**
- * What a file of a claim is called in the archive: its id, so that no two are called alike, and the person's own name for it,
- * shortened (D68). Nothing but letters, digits and hyphens, so that no name is a path.
- */
+/** The file's id and the shortened original name (D68), in letters, digits and hyphens, so that it is unique and never a path. */
 export function claimFileName({
   id,
   claim_id,

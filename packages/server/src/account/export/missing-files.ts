@@ -1,4 +1,3 @@
-/** The text that says which files are not in the archive although the data name them. */
 export function missingFiles(names: readonly string[], supportEmail: string): string {
   return `Archivos que faltan
 ===================

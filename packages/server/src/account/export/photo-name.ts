@@ -1,6 +1,5 @@
 import { foldForSearch } from '@huella/validation/text';
 
-/** What a pet's picture is called in the archive: nothing in it but letters, digits and hyphens, so that no name is a path. */
 export function photoName({ id, nombre }: { readonly id: number; readonly nombre: string }): string {
   const name = foldForSearch(nombre)
     .replace(/[^a-z0-9]+/g, '-')

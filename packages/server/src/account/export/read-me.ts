@@ -1,4 +1,3 @@
-/** The text that lies beside the exported data. */
 export function readMe(supportEmail: string): string {
   return `Sus datos en Huella
 ===================

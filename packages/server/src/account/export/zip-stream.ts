@@ -2,16 +2,12 @@ import type { Zip } from 'fflate';
 
 export interface ZipEntry {
   readonly name: string;
-  /** Texts get smaller; pictures and PDFs are packed already. */
   readonly isText?: boolean;
-  /** Null where there is none: it is left out. */
+  /** Null leaves the entry out. */
   read(): Promise<Uint8Array | null>;
 }
 
-/**
- * A ZIP of the entries in their order, made as it is fetched: no more than one of them is in memory, and a client that fetches slowly is
- * waited for. An entry that cannot be read breaks it off, so that nobody takes the rest for the whole.
- */
+/** Holds at most one entry in memory. An unreadable entry aborts the stream, so that nobody mistakes the rest for the whole. */
 export async function zipStream(
   entries: readonly ZipEntry[],
   mtime: Date,

@@ -15,7 +15,7 @@ const copy = {
   otherwise: 'Si usted no lo pidió, escríbanos cuanto antes.',
 } as const;
 
-/** The last mail of an account, written without it: `at` is when it was deleted, `policies` how many ended with it. */
+/** The last mail of an account, rendered without it. `at` is when it was deleted, `policies` how many ended with it. */
 export const accountDeleted = defineMail({
   kind: 'account-deleted',
   farewell: true,

@@ -17,7 +17,7 @@ import { noteErasures } from '../erasure-notes.ts';
 import { accountDeleted } from '../mails/account-deleted.ts';
 import { errorName } from '../../error-name.ts';
 
-/** What the law makes the insurer keep is written and everything else deleted in one transaction (decision 024). */
+/** Writes the records that the law requires and deletes everything else in one transaction (decision 024). */
 export const deleteAccount = operation({
   call: calls.deleteAccount,
   rules: (body) => checkForm(deleteAccountSchema, body),
@@ -38,13 +38,13 @@ export const deleteAccount = operation({
     forgetTokens(accountId);
     await clearBlobs(ports, files);
     await noteErasures(ports);
-    await forgetTraces(ports, recipient);
+    await deleteActivity(ports, recipient);
     return answer;
   },
 });
 
-/** The account is gone: a database that fails now is no reason to say that it is not. The sweep does what is left. */
-async function forgetTraces(ports: Ports, recipient: string): Promise<void> {
+/** The account is already deleted, so a failing database must not fail the request. The sweep does the rest. */
+async function deleteActivity(ports: Ports, recipient: string): Promise<void> {
   try {
     await forgetLoginsOf(ports, recipient);
     await forgetDeleted(ports.db);
@@ -53,7 +53,7 @@ async function forgetTraces(ports: Ports, recipient: string): Promise<void> {
   }
 }
 
-/** A wrong password is a field error and counts like one at the login; a 401 would end the session (D26). */
+/** A wrong password is a field error and counts as a failed login; a 401 would end the session (D26). */
 async function ownerOf(ports: Ports, accountId: number, password: string, address: string): Promise<Account> {
   const email = await findEmailOf(ports.db, accountId);
   if (email === undefined) throw new ApiError('unauthorized');
@@ -61,7 +61,7 @@ async function ownerOf(ports: Ports, accountId: number, password: string, addres
     return await checkPassword(ports, { email, password, address });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'invalid_credentials')) throw error;
-    // A second deletion was quicker: the password was right.
+    // The password was right, but another deletion was faster.
     if ((await findEmailOf(ports.db, accountId)) === undefined) throw new ApiError('unauthorized');
     throw invalidFields({ path: 'password', code: 'wrong_password', message: fieldText.wrongPassword });
   }

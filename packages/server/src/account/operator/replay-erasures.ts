@@ -8,10 +8,7 @@ import { insertErasure, type Erasure } from '../repositories/erasures.ts';
 
 type Replaying = Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>;
 
-/**
- * Deletes the accounts again that a backup brought back, as of the moment at which their owners deleted them, and keeps what is known of
- * deletions. Answers how many accounts it were; may be repeated.
- */
+/** Deletes accounts that a backup brought back, as of the time of their deletion. Returns how many there were; may be repeated. */
 export async function replayErasures(ports: Replaying, erasures: readonly Erasure[]): Promise<number> {
   let replayed = 0;
   for (const erasure of erasures) if (await replay(ports, erasure)) replayed += 1;
@@ -19,7 +16,7 @@ export async function replayErasures(ports: Replaying, erasures: readonly Erasur
   return replayed;
 }
 
-/** An account that is younger than the deletion has only got its number. */
+/** Keeps an account that is younger than the deletion: it only reuses the number. */
 async function replay(ports: Replaying, { accountId, erasedAt }: Erasure): Promise<boolean> {
   const erased = await ports.db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);

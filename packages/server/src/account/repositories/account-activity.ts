@@ -1,6 +1,5 @@
 import type { Executor } from '../../db/transaction.ts';
 
-/** When an account was made and its personal data were given. */
 export async function exportAccount(db: Executor, accountId: number) {
   return db
     .selectFrom('accounts')
@@ -11,7 +10,6 @@ export async function exportAccount(db: Executor, accountId: number) {
     .executeTakeFirst();
 }
 
-/** Logins with what is left of them: until when each may be renewed. */
 export async function exportSessions(db: Executor, accountId: number) {
   return db
     .selectFrom('sessions')
@@ -24,7 +22,7 @@ export async function exportSessions(db: Executor, accountId: number) {
     .execute();
 }
 
-/** When the account was last logged in to from each address; the addresses themselves are not kept. */
+/** Only fingerprints of addresses are kept, so addresses are not exported. */
 export async function exportKnownAddresses(db: Executor, accountId: number) {
   return db
     .selectFrom('known_addresses')
@@ -34,7 +32,6 @@ export async function exportKnownAddresses(db: Executor, accountId: number) {
     .execute();
 }
 
-/** Links that were mailed: to associate policies, and for a new password. */
 export async function exportLinks(db: Executor, accountId: number) {
   const sync = await db
     .selectFrom('sync_links')
@@ -51,7 +48,7 @@ export async function exportLinks(db: Executor, accountId: number) {
   return { sync, password };
 }
 
-/** Mails that have not gone out yet: those to the account's address, and those that it asked for to another one. */
+/** Mails not sent yet: to the account's address, and those that it requested to another one. */
 export async function exportMails(db: Executor, accountId: number, recipient: string) {
   return db
     .selectFrom('outbox')
@@ -63,8 +60,7 @@ export async function exportMails(db: Executor, accountId: number, recipient: st
     .execute();
 }
 
-/** Requests of the last day whose answers are kept for a retry. */
-export async function exportAnswers(db: Executor, accountId: number) {
+export async function exportStoredReplies(db: Executor, accountId: number) {
   return db
     .selectFrom('idempotency_keys')
     .select(['call_id', 'created_at'])

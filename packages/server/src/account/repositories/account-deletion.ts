@@ -4,16 +4,13 @@ import type { Tx } from '../../db/transaction.ts';
 import type { Mail } from '../../mail/define-mail.ts';
 import { mails } from '../../mail/registry.ts';
 
-/**
- * Deletes an account. What belongs to it goes with it by the tables' own keys; what only names it is deleted here. Mails about
- * legal requests stay: the law owes them to the person who asked.
- */
+/** Foreign keys cascade; deletes what only names the account, but not mails about legal requests, which the law requires. */
 export async function deleteAccountRecords(
   tx: Tx,
   { id, email }: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
   await releaseExternalPolicies(tx, id);
-  // First: what is being written to the account's rows at this moment is waited for, and leaves its answer below.
+  // Comes first: it waits for concurrent writes to the account's rows, whose stored responses are then deleted below.
   await tx.deleteFrom('accounts').where('id', '=', id).execute();
   await tx.deleteFrom('idempotency_keys').where('account_id', '=', id).execute();
   await tx
@@ -34,7 +31,7 @@ function kindsOf(owner: Mail['belongsTo']): string[] {
   return mails.filter(({ belongsTo }) => belongsTo === owner).map(({ kind }) => kind);
 }
 
-/** The policy ended with the account. Its number stays, so that it is neither loaded nor associated again; nobody's data do. */
+/** Keeps the number, so that an ended policy is neither imported nor associated again, and drops the personal data. */
 async function releaseExternalPolicies(tx: Tx, accountId: number): Promise<void> {
   await tx
     .updateTable('external_policies')

@@ -2,7 +2,6 @@ import { petDataNames } from '@huella/contract/pet-data';
 import type { Executor } from '../../db/transaction.ts';
 import { listNotifications } from '../../notifications/repositories/notifications.ts';
 
-/** What an account's policies say, each with how it is paid. */
 export async function exportPolicies(db: Executor, accountId: number) {
   return db
     .selectFrom('policies')
@@ -17,7 +16,6 @@ export async function exportPolicies(db: Executor, accountId: number) {
     .execute();
 }
 
-/** Policies of other channels that were associated with an account. */
 export async function exportExternalPolicies(db: Executor, accountId: number) {
   return db
     .selectFrom('external_policies')
@@ -29,7 +27,7 @@ export async function exportExternalPolicies(db: Executor, accountId: number) {
     .execute();
 }
 
-/** Never the sealed number, nor its fingerprint (D24). */
+/** Omits the encrypted number and its fingerprint (D24). */
 export async function exportPaymentMethods(db: Executor, accountId: number) {
   return db
     .selectFrom('payment_methods')
@@ -40,7 +38,6 @@ export async function exportPaymentMethods(db: Executor, accountId: number) {
     .execute();
 }
 
-/** The pets of an account without their thumbnails, which are made of the pictures. */
 export async function exportPets(db: Executor, accountId: number) {
   return db
     .selectFrom('pets')
@@ -61,7 +58,6 @@ export async function exportWeights(db: Executor, accountId: number) {
     .execute();
 }
 
-/** Events with the names of what was given. */
 export async function exportEvents(db: Executor, accountId: number) {
   return db
     .selectFrom('events')
@@ -97,7 +93,6 @@ export async function exportVetContacts(db: Executor, accountId: number) {
     .execute();
 }
 
-/** What was chosen of reminders, and which stand in mails of the last weeks. */
 export async function exportReminders(db: Executor, accountId: number) {
   const chosen = await db
     .selectFrom('reminder_settings')
@@ -115,7 +110,7 @@ export async function exportReminders(db: Executor, accountId: number) {
   return { chosen, said };
 }
 
-/** What a person was told, and which browsers get push messages. Never a subscription: it is as good as a key. */
+/** Omits the subscription, which is as good as a key. */
 export async function exportNotifications(db: Executor, accountId: number) {
   const browsers = await db
     .selectFrom('push_subscriptions')

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { RetainedPoliciesTable } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** A policy with all that says who was insured for what; the holder's data are null where none were given. */
 export interface EndingPolicy {
   readonly number: string;
   readonly plan: string;
@@ -37,7 +36,6 @@ export async function retainPolicies(
   if (rows.length > 0) await tx.insertInto('retained_policies').values(rows).execute();
 }
 
-/** Those whose time is over. */
 export async function dropRetainedBefore(db: Executor, today: string): Promise<void> {
   await db.deleteFrom('retained_policies').where('keep_until', '<', today).execute();
 }

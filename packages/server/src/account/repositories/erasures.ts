@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** An account that was deleted; its number may have been given again since, to an account that is younger. */
+/** A deleted account. A younger account may have got its number since. */
 export interface Erasure {
   readonly accountId: number;
   readonly erasedAt: Date;
@@ -14,13 +14,11 @@ export async function insertErasure(tx: Tx, { accountId, erasedAt }: Erasure): P
     .execute();
 }
 
-/** All that a database knows. */
 export async function recordedErasures(db: Executor): Promise<Erasure[]> {
   const rows = await db.selectFrom('erasures').select(['account_id', 'erased_at']).execute();
   return rows.map(toErasure);
 }
 
-/** Those that only the database knows. */
 export async function listErasuresToNote(db: Executor): Promise<Erasure[]> {
   const rows = await db
     .selectFrom('erasures')

@@ -16,10 +16,7 @@ const copy = {
   otherwise: 'Si usted no lo pidió, ignore este mensaje: su contraseña sigue siendo la misma.',
 } as const;
 
-/**
- * Makes a single-use link, good for an hour, for the account of a mail address. Null where there is no account: the
- * request did not look, so that it could not tell (D79).
- */
+/** Creates a single-use link, valid for an hour. Null without an account: the request did not look, so that it reveals nothing (D79). */
 export const passwordRecovery = defineMail({
   kind: 'password-recovery',
   about: 'Contraseña nueva',

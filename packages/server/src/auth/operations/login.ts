@@ -16,7 +16,6 @@ export const login = operation({
     const account = await checkPassword(ports, { ...input, address });
     const addressHash = await addressHashOf(ports, address);
     return ports.db.transaction().execute(async (tx) => {
-      // Checking takes a while: a recovery may have set another password meanwhile, to end every session of the old one.
       if (!(await holdPassword(tx, account))) throw new ApiError('invalid_credentials');
       await rememberAddress(tx, account.id, addressHash, now);
       return ok(await openSession(ports, tx, account.id));

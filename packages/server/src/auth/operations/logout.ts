@@ -4,7 +4,7 @@ import { forgetBrowser } from '../../notifications/forget-browser.ts';
 import { findRefreshToken, revokeSession } from '../repositories/sessions.ts';
 import { hashOf } from '../secret.ts';
 
-/** Answers the same for a session that ended before, and for a token that never was; other devices stay signed in and go on being told. */
+/** Responds the same to an ended session and an unknown token. Other devices stay signed in and keep their push messages. */
 export const logout = operation({
   call: calls.logout,
   async handle({ ports, body, now, forgetTokens }) {

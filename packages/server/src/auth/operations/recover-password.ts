@@ -7,10 +7,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { emailKey } from '../email-key.ts';
 import { passwordRecovery } from '../mails/password-recovery.ts';
 
-/**
- * Known or not, the request does the same: it puts a note into the outbox. Only the delivery looks whether there is such an
- * account, so neither the answer nor its time tells (D79, O-SE-08).
- */
+/** Only the delivery looks for the account, so that neither the response nor its time reveals it (D79, O-SE-08). */
 export const recoverPassword = operation({
   call: calls.recoverPassword,
   rules: (body) => checkForm(recoverSchema, body),

@@ -15,14 +15,11 @@ import { hashOf } from '../secret.ts';
 
 interface Rotation {
   readonly tokens?: Tokens;
-  /** The account whose used token came back. */
+  /** The account whose used token was sent again. */
   readonly stolenFrom?: number;
 }
 
-/**
- * Two tabs, or a retry after a lost answer, may bring the same token twice within this time. Both get the same successor:
- * a copy that was taken meanwhile leads to no family of its own, and the second use of it is found out.
- */
+/** Tabs or a retry may send a token twice within this time. Both get one successor, so that a stolen copy's second use is detected. */
 const GRACE_MILLISECONDS = 20_000;
 
 export const refreshSession = operation({
@@ -42,10 +39,7 @@ export const refreshSession = operation({
   },
 });
 
-/**
- * A used token that comes back late was copied: its whole family ends. That must be committed, so nothing is thrown
- * in here.
- */
+/** A used token that is sent after the grace time was copied: its whole family ends. This must be committed, so nothing throws in here. */
 async function rotate(
   ports: Ports,
   tx: Tx,

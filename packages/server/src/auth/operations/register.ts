@@ -15,7 +15,7 @@ export const register = operation({
     const { email, password } = input;
     await consume(ports, limits.registerByAddress, address);
     await consume(ports, limits.registerByAccount, emailKey(email));
-    // Outside the transaction: hashing takes long, and SQLite has one writer.
+    // Hashes outside the transaction: it takes long, and SQLite has one writer.
     const passwordHash = await ports.passwords.hash(normalizePassword(password));
     return transact(async (tx) => {
       const id = await insertAccount(tx, { email, passwordHash, now });

@@ -1,4 +1,3 @@
-/** The Spanish of the page behind the recovery mail. */
 export const pageText = {
   newPassword: {
     title: 'Elija una contraseña nueva',

@@ -6,7 +6,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { readForm } from '../../http/read-body.ts';
 import { limits, consume } from '../../limits/limits.ts';
-import type { AnswerPage, Page } from '../../pages/answer-page.ts';
+import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import { notice } from '../../pages/page.ts';
 import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
@@ -20,12 +20,12 @@ import { newPasswordForm } from './new-password-form.ts';
 
 type PageContext = Context<AppEnv, `${typeof pagePaths.newPassword}/:secret`>;
 
-/** The page behind the recovery mail (D32). Opening it uses nothing up: mail scanners open links, too. */
+/** The page behind the recovery mail (D32). Opening it does not consume the link, because mail scanners open links, too. */
 export function mountPasswordPage(
   app: ServerApp,
   ports: Ports,
   authenticator: Authenticator,
-  answer: AnswerPage,
+  answer: RespondWithPage,
 ): void {
   app.get(`${pagePaths.newPassword}/:secret`, (context) =>
     answer(context, 'passwordPage', () => showForm(ports, context.req.param('secret'))),

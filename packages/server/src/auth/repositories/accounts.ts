@@ -22,7 +22,6 @@ export async function findEmailOf(db: Executor, accountId: number): Promise<stri
   return row?.email;
 }
 
-/** The new account's id, or undefined when the mail is taken. */
 export async function insertAccount(
   tx: Tx,
   { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
@@ -41,10 +40,7 @@ export async function insertAccount(
   return row?.id;
 }
 
-/**
- * Whether the password that was checked is still the account's. It writes the row, so that a change of the password at
- * this very moment waits for the transaction or comes before it.
- */
+/** Tells whether the checked password is current. Writes the row, so that a concurrent change of the password waits or comes first. */
 export async function holdPassword(
   tx: Tx,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
@@ -59,18 +55,15 @@ export async function holdPassword(
   return row !== undefined;
 }
 
-/**
- * Waits for what is being written under an account and lets nothing more be: in PostgreSQL a transaction that writes a row that names an
- * account holds the account's own row. SQLite has one writer at a time anyway.
- */
+/** Waits for writes under an account and blocks new ones: in PostgreSQL a foreign key locks the account's row. SQLite has one writer. */
 export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
   if (isSqlite(tx)) return;
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 }
 
 /**
- * Keeps an account from ending until the transaction does; throws 401 when it has ended. Before any row of the account is locked:
- * another transaction that ends it goes from the account to its rows, and would be waited for the other way round.
+ * Keeps an account from being deleted until the transaction ends; throws 401 if it is gone. Call it before locking any row of the account:
+ * a deletion locks the account first, and another order deadlocks.
  */
 export async function holdAccount(tx: Tx, accountId: number): Promise<void> {
   const query = tx.selectFrom('accounts').select('id').where('id', '=', accountId);
@@ -78,10 +71,7 @@ export async function holdAccount(tx: Tx, accountId: number): Promise<void> {
     throw new ApiError('unauthorized');
 }
 
-/**
- * The same for one transaction after the other: what is decided by everything that an account has is decided once. Rows that name the
- * account are written meanwhile.
- */
+/** Like `holdAccount`, but one transaction at a time, for decisions that depend on all rows of an account. */
 export async function holdAccountAlone(tx: Tx, accountId: number): Promise<void> {
   const query = tx.selectFrom('accounts').select('id').where('id', '=', accountId);
   if (!(await (isSqlite(tx) ? query : query.forNoKeyUpdate()).executeTakeFirst()))

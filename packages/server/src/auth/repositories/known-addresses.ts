@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/transaction.ts';
 
-/** `hashes` are all that may have been kept of the address. */
+/** `hashes` are the fingerprints by all keys. */
 export async function isKnownAddress(
   db: Executor,
   accountId: number,
@@ -29,7 +29,6 @@ export async function rememberAddress(
     .execute();
 }
 
-/** Those that nobody logged in from since an instant. */
 export async function dropAddressesSeenBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('known_addresses').where('seen_at', '<', instant.toISOString()).execute();
 }

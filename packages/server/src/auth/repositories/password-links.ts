@@ -17,7 +17,6 @@ export async function insertPasswordLink(
     .execute();
 }
 
-/** The account of a link that is neither used nor over. */
 export async function findOpenLink(
   db: Executor,
   tokenHash: string,
@@ -33,7 +32,7 @@ export async function findOpenLink(
     .executeTakeFirst();
 }
 
-/** Uses a link up, with all others of its account. Answers the account, or undefined when somebody was quicker. */
+/** Consumes a link and all others of its account. Returns the account, or undefined if another request was faster. */
 export async function consumeLink(tx: Tx, tokenHash: string, now: Date): Promise<number | undefined> {
   const used = await tx
     .updateTable('password_links')

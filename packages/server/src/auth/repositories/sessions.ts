@@ -21,7 +21,6 @@ export async function isSessionOpen(db: Executor, sessionId: number, accountId: 
   return row !== undefined;
 }
 
-/** One that is there already stays as it is: two tabs were given the same. */
 export async function insertRefreshToken(
   tx: Tx,
   sessionId: number,
@@ -65,7 +64,7 @@ export async function findRefreshToken(db: Executor, tokenHash: string): Promise
     .executeTakeFirst();
 }
 
-/** Marks the first use; a later use keeps the first one's instant. */
+/** Keeps the instant of the first use. */
 export async function consumeRefreshToken(tx: Tx, tokenId: number, now: Date): Promise<void> {
   await tx
     .updateTable('refresh_tokens')
@@ -75,7 +74,7 @@ export async function consumeRefreshToken(tx: Tx, tokenId: number, now: Date): P
     .execute();
 }
 
-/** Ends a session, and the push messages that its browser gets (D111). */
+/** Ends a session and the push messages of its browser (D111). */
 export async function revokeSession(tx: Executor, sessionId: number, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -86,7 +85,6 @@ export async function revokeSession(tx: Executor, sessionId: number, now: Date):
   await dropSubscriptionsOf(tx, { session: sessionId });
 }
 
-/** Ends every session of an account, and what browsers get of it. */
 export async function revokeSessionsOf(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -101,7 +99,7 @@ export async function dropRefreshTokensExpiredBefore(db: Executor, instant: Date
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', instant.toISOString()).execute();
 }
 
-/** Those that were opened before an instant and that no refresh token is left of. */
+/** Drops sessions opened before an instant that have no refresh token left. */
 export async function dropEndedSessionsBefore(db: Executor, instant: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -110,7 +108,6 @@ export async function dropEndedSessionsBefore(db: Executor, instant: Date): Prom
     .execute();
 }
 
-/** Signs everybody out. Answers how many sessions it were. */
 export async function endEverySession(db: Executor): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('sessions').executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -1,7 +1,7 @@
 import * as calls from '@huella/contract/calendar-feed';
 import { ApiError } from '../../http/api-error.ts';
 import { operation } from '../../http/operation.ts';
-import { calendarAnswer } from '../calendar-answer.ts';
+import { calendarFileReply } from '../calendar-file-reply.ts';
 import { eventFile } from '../feed-file.ts';
 
 export const getEventFile = operation({
@@ -9,6 +9,6 @@ export const getEventFile = operation({
   async handle({ ports, accountId, params: { id }, today }) {
     const bytes = await eventFile(ports, { accountId, today }, id);
     if (bytes === null) throw new ApiError('not_found');
-    return calendarAnswer(bytes, `evento-${Math.abs(id)}.ics`);
+    return calendarFileReply(bytes, `evento-${Math.abs(id)}.ics`);
   },
 });

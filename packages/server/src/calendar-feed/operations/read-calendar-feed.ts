@@ -2,7 +2,7 @@ import * as calls from '@huella/contract/calendar-feed';
 import { ApiError } from '../../http/api-error.ts';
 import { operation } from '../../http/operation.ts';
 import { consume, limits } from '../../limits/limits.ts';
-import { calendarAnswer } from '../calendar-answer.ts';
+import { calendarFileReply } from '../calendar-file-reply.ts';
 import { feedFile } from '../feed-file.ts';
 import { choiceOf, findFeedBySecret, noteReading } from '../repositories/calendar-feeds.ts';
 
@@ -18,6 +18,6 @@ export const readCalendarFeed = operation({
     const { account_id: accountId } = feed;
     const bytes = await feedFile(ports, { accountId, today }, choiceOf(feed));
     await noteReading(ports.db, feed, now);
-    return calendarAnswer(bytes, 'mascotas.ics');
+    return calendarFileReply(bytes, 'mascotas.ics');
   },
 });

@@ -5,7 +5,6 @@ import { hashOf } from '../../auth/secret.ts';
 import type { CalendarFeedsTable } from '../../db/schema/calendar-feeds.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** What a feed has: kinds, and pets or all of them. */
 export type FeedChoice = Pick<CalendarFeed, 'tipos' | 'mascotas'>;
 
 export interface FeedSecret {
@@ -28,7 +27,6 @@ export async function findFeedBySecret(db: Executor, secret: string): Promise<Ro
     .executeTakeFirst();
 }
 
-/** What the rows of a feed's choice mean. */
 export function choiceOf({ kinds, pet_ids }: Row): FeedChoice {
   const { tipos, mascotas } = calendarFeed.shape;
   return {
@@ -37,7 +35,7 @@ export function choiceOf({ kinds, pet_ids }: Row): FeedChoice {
   };
 }
 
-/** Keeps a choice; `secret` is the address of a feed that is new, and stays unused where there is one. */
+/** Stores a choice. `secret` is the address of a new feed; an existing one keeps its own. */
 export async function saveFeed(
   tx: Tx,
   accountId: number,
@@ -59,7 +57,6 @@ export async function saveFeed(
     .execute();
 }
 
-/** Gives a feed another address. False when there is none. */
 export async function renewSecret(
   tx: Tx,
   accountId: number,
@@ -73,7 +70,7 @@ export async function renewSecret(
   return numUpdatedRows > 0n;
 }
 
-/** Notes when a feed was read. One that got another address meanwhile was not read there. */
+/** Records when a feed was read, unless its address changed meanwhile. */
 export async function noteReading(db: Executor, { account_id, secret_hash }: Row, now: Date): Promise<void> {
   await db
     .updateTable('calendar_feeds')
@@ -83,7 +80,6 @@ export async function noteReading(db: Executor, { account_id, secret_hash }: Row
     .execute();
 }
 
-/** A list as it is kept, each thing once however often it was sent. */
 function listOnce(values: readonly (string | number)[]): string {
   return JSON.stringify([...new Set(values)]);
 }

@@ -3,18 +3,16 @@ import type { Executor } from '../../db/transaction.ts';
 import { eventToWire } from '../../events/event-to-wire.ts';
 import { eventRows } from '../../events/repositories/events.ts';
 
-/** What a calendar needs to know of something's changes: how many there were, and when the last one was. */
+/** `SEQUENCE` and `LAST-MODIFIED` of a calendar entry. */
 export interface Version {
   readonly sequence: number;
   readonly changedAt: Date;
 }
 
-/** An event with its version. */
 export interface FeedEvent extends Version {
   readonly event: Event;
 }
 
-/** All events of an account, oldest first. */
 export async function listFeedEvents(db: Executor, accountId: number): Promise<FeedEvent[]> {
   const rows = await eventRows(db, accountId)
     .select(['events.sequence', 'events.updated_at'])

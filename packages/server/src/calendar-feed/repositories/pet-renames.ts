@@ -1,12 +1,11 @@
 import type { Executor } from '../../db/transaction.ts';
 
-/** How often a pet was given another name, and when last. */
 export interface Renames {
   readonly count: number;
   readonly last: Date;
 }
 
-/** The renames of an account's pets, by pet: a feed's titles say the name, so that each is a change of all its entries. */
+/** Renames by pet: a feed's titles contain the name, so each rename changes all entries of the pet. */
 export async function listRenames(db: Executor, accountId: number): Promise<ReadonlyMap<number, Renames>> {
   const rows = await db
     .selectFrom('change_requests')

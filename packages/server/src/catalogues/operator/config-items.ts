@@ -5,15 +5,15 @@ import type { Database } from '../../db/schema.ts';
 import { readableText } from '../../operator/readable-text.ts';
 import { fillConfigItems, rowOf } from '../seed/config-items.ts';
 
-/** The items there are: the address of the external link action, its title and its text (specification §2). */
+/** The configuration items: address, title and text of the external link action (specification §2). */
 export const configNames = configItem.shape.nombre.options;
 
 const MAXIMUM = { link: 2000, texto: 60, descripcion: 200 } as const;
 
-/** `unreadable`: empty, too long, or with characters that nobody can read. `no-address`: a link that is no web address. */
+/** `unreadable`: empty, too long, or with unreadable characters. `no-address`: not a web address. */
 export type ConfigResult = 'set' | 'unreadable' | 'no-address';
 
-/** Sets an item; it stays over starts and newer versions of the server. */
+/** Sets an item; restarts and upgrades keep it. */
 export async function setConfigItem(
   db: Kysely<Database>,
   { nombre, valor: given }: ConfigItem,
@@ -29,7 +29,6 @@ export async function setConfigItem(
   return 'set';
 }
 
-/** Takes an item back to what it is without an operator's word. */
 export async function unsetConfigItem(db: Kysely<Database>, nombre: ConfigItem['nombre']): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('config_items').where('nombre', '=', nombre).execute();

@@ -1,6 +1,6 @@
 import type { Plan } from '@huella/contract';
 
-/** The offer. The number in a name is how a card finds its plan (specification §3). Whole pesos: a month, a year. */
+/** The plans on offer. A card finds its plan by the number in the name (specification §3). Whole pesos per month and per year. */
 export const plans: readonly Plan[] = [
   { id: 1, nombre: 'Plan 1 Esencial', costo: 14_900, suma_asegurada: 450_000 },
   { id: 2, nombre: 'Plan 2 Compañero', costo: 22_500, suma_asegurada: 900_000 },

@@ -18,9 +18,9 @@ import { plans } from './plans.ts';
 import { upsertById } from './upsert.ts';
 
 /**
- * Fills the catalogues: 24 provinces with 1 033 localities, 147 breeds, 16 payment mediums, the plans, the
- * configuration items, 18 vaccines, 68 products against parasites, 137 foods. Idempotent: a row that is there keeps its id and takes
- * the newest facts, but for configuration items, which are an operator's; nothing is deleted, because people's records point at it.
+ * Fills the catalogues: 24 provinces with 1 033 localities, 147 breeds, 16 payment mediums, the plans, the configuration items, 18
+ * vaccines, 68 products against parasites, 137 foods. Idempotent: existing rows keep their id and are updated, except configuration items,
+ * which belong to operators. Deletes nothing, because records reference the rows.
  */
 export async function seedCatalogues(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -12,17 +12,17 @@ type Catalogue =
   | 'products'
   | 'foods';
 
-/** Rows in one statement: PostgreSQL takes 65 535 parameters, SQLite 32 766. */
+/** Rows per statement: PostgreSQL takes 65 535 parameters, SQLite 32 766. */
 const CHUNK = 400;
 
-/** Inserts rows that bring their own id; one that is there is brought up to date. */
+/** Inserts rows that bring their own id, or updates existing ones. */
 export async function upsertById<Name extends Catalogue>(
   tx: Tx,
   table: Name,
   rows: readonly Database[Name][],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
-  // Kysely cannot follow a table that is a variable; the signature above holds the rows to the table.
+  // Kysely cannot infer a table from a variable; the signature above checks the rows.
   /* oxlint-disable typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion */
   for (let start = 0; start < rows.length; start += CHUNK) {
     await tx

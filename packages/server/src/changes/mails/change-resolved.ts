@@ -23,7 +23,6 @@ const copy = {
   },
   reason: (reason: string) => `Motivo: ${reason}`,
   action: 'Ver los datos',
-  /** Of a person, by column. */
   personFields: {
     nombre: 'nombre',
     apellido: 'apellido',
@@ -39,15 +38,11 @@ const copy = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** Of a pet, by column: its labels within a sentence. */
 const petFields: Readonly<Record<string, string>> = Object.fromEntries(
   petDataNames.map((name) => [name, petLabels[name].toLowerCase()]),
 );
 
-/**
- * Tells an owner what the insurer decided (D81). It names the data, not what stood or stands in them: a mail is open to
- * anybody who reads the mailbox. Null when the account is gone.
- */
+/** Names the changed fields but not their values, because others may read the mailbox (D81). Null if the account is gone. */
 export const changeResolved = defineMail({
   kind: 'change-resolved',
   about: 'Respuesta a una solicitud de cambio',

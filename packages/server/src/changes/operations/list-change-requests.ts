@@ -2,7 +2,6 @@ import * as calls from '@huella/contract/changes';
 import { ok, operation } from '../../http/operation.ts';
 import { ownedChanges } from '../owned-changes.ts';
 
-/** For so long an outcome stays in the list. */
 const REMEMBERED_MILLISECONDS = 90 * 24 * 60 * 60 * 1000;
 
 export const listChangeRequests = operation({

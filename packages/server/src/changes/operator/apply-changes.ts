@@ -7,7 +7,7 @@ import { findBreedOf, updatePet } from '../../pets/repositories/pets.ts';
 
 type Fields = readonly { readonly field: string; readonly new_value: string | null }[];
 
-/** Writes approved fields into the record; false when that would leave a dog with a cat's breed. */
+/** Writes approved fields into the record; false if breed and species would not match. */
 export async function applyChanges(
   tx: Tx,
   { account_id, pet_id }: { readonly account_id: number; readonly pet_id: number | null },

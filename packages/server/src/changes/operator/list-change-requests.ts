@@ -5,14 +5,12 @@ import { listChangeRows } from '../repositories/change-requests.ts';
 export interface ChangeRequestSummary {
   readonly id: number;
   readonly email: string;
-  /** The pet's name; null when the person's own data are to change. */
   readonly pet: string | null;
   readonly estado: ChangeState;
   readonly createdAt: string;
   readonly fields: { field: string; from: string | null; to: string | null }[];
 }
 
-/** Change requests in a state (by default those that wait), oldest first. */
 export async function listChangeRequests(
   db: Kysely<Database>,
   estado: ChangeState = 'PENDIENTE',

@@ -9,15 +9,12 @@ import { applyChanges } from './apply-changes.ts';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
 /**
- * `unknown`: no such request, or decided before. `unfit`: the breed would not fit the species. `unreadable`: the reason shows
- * nothing, or has characters that nobody can read (D113).
+ * `unknown`: no such request, or decided before. `unfit`: breed and species would not match. `unreadable`: the reason is blank or has
+ * unreadable characters (D113).
  */
 export type Resolution = 'approved' | 'rejected' | 'unknown' | 'unfit' | 'unreadable';
 
-/**
- * Approves a pending change request, which changes the record in the same transaction, or rejects it with a reason. Its owner
- * is told by mail.
- */
+/** Approves a pending change request and changes the record, or rejects it with a reason. The owner gets a mail. */
 export async function resolveChangeRequest(
   ports: MailContext & { readonly db: Executor },
   id: number,
@@ -28,7 +25,7 @@ export async function resolveChangeRequest(
   try {
     return await ports.db.transaction().execute(async (tx) => {
       const resolution = await resolve(tx, id, decision, ports.clock.now());
-      if (resolution !== 'unknown') await tellOwner(ports, tx, id);
+      if (resolution !== 'unknown') await notifyOwner(ports, tx, id);
       return resolution;
     });
   } catch (error) {
@@ -37,10 +34,10 @@ export async function resolveChangeRequest(
   }
 }
 
-/** Takes the whole transaction back. */
+/** Rolls back the transaction. */
 class Unfit extends Error {}
 
-/** Closes before it applies: of two operators at once only one writes. */
+/** Closes the request before it applies it, so that of two operators at once only one writes. */
 async function resolve(
   tx: Tx,
   id: number,
@@ -57,7 +54,7 @@ async function resolve(
   return 'approved';
 }
 
-async function tellOwner(ports: MailContext, tx: Tx, request: number): Promise<void> {
+async function notifyOwner(ports: MailContext, tx: Tx, request: number): Promise<void> {
   const outcome = await findOutcome(tx, request);
   if (!outcome) return;
   const recipient = emailKey(outcome.email);

@@ -4,15 +4,13 @@ import type { Executor } from '../../db/transaction.ts';
 export interface ChangeOutcome {
   readonly email: string;
   readonly estado: ChangeState;
-  /** Null when the person's own data were to change. */
+  /** Null for the person's own data. */
   readonly petId: number | null;
   readonly petName: string | null;
   readonly reason: string | null;
-  /** Columns. */
   readonly fields: readonly string[];
 }
 
-/** What became of a request and whom to tell; undefined when it is gone. */
 export async function findOutcome(db: Executor, requestId: number): Promise<ChangeOutcome | undefined> {
   const rows = await db
     .selectFrom('change_requests')

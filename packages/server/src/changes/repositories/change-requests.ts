@@ -29,7 +29,7 @@ export async function insertChangeRequest(
   return id;
 }
 
-/** Writes the fields and answers those that have a pending request already. */
+/** Writes the fields and returns those that already have a pending request. */
 export async function insertChangeFields(
   tx: Tx,
   requestId: number,
@@ -55,7 +55,6 @@ export async function insertChangeFields(
   return changes.filter((change) => !keys.has(keyOf(change)));
 }
 
-/** Pending ones first come, first served; with `estado` all of that state. */
 export async function listChangeRows(db: Executor, estado: ChangeState) {
   return db
     .selectFrom('change_requests')
@@ -95,7 +94,7 @@ export async function fieldsOfRequest(tx: Tx, requestId: number) {
     .execute();
 }
 
-/** Closes a request once; answers whether it was still open. Its fields may be asked for again. */
+/** Closes a request; returns whether it was open. Its fields may then be requested again. */
 export async function closeRequest(
   tx: Tx,
   id: number,

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/transaction.ts';
 
-/** One row per field, newest request first: all that wait, and those that were decided since `since`. */
+/** A row per field, newest request first: pending ones and those decided since `since`. */
 export async function listOwnedChangeRows(db: Executor, accountId: number, since: Date) {
   return db
     .selectFrom('change_requests')
@@ -41,7 +41,7 @@ export async function ownsChangeRequest(db: Executor, accountId: number, id: num
   return row !== undefined;
 }
 
-/** Once, and only of an outcome: what still waits has nothing that could have been read. */
+/** Marks only the first view, and only of a decided request. */
 export async function markOutcomeSeen(db: Executor, id: number, now: Date): Promise<void> {
   await db
     .updateTable('change_requests')

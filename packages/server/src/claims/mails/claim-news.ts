@@ -28,10 +28,7 @@ const copy = {
   action: 'Ver el siniestro',
 } as const;
 
-/**
- * Tells an owner that something happened to a claim, and what is next (D91, D99), as it is when the mail goes out. No diagnosis,
- * amount, file or text of anybody is in it.
- */
+/** Tells an owner what is next for a claim (D91, D99), as of the delivery, without diagnosis, amount, file or free text. */
 export const claimNews = defineMail({
   kind: 'claim-news',
   about: 'Novedades de un siniestro',
@@ -65,7 +62,7 @@ function subjectFor(next: NextStep) {
   return next === 'wait-for-vet' || next === 'wait-for-decision' ? copy.underWay : copy.needed;
 }
 
-/** What is pending stays so once it is decided, and nobody asks for it. */
+/** Once a claim is decided, nobody asks for what is still pending. */
 function isResolved(next: NextStep): boolean {
   return next === 'nothing' || next === 'wait-for-payment';
 }

@@ -13,7 +13,6 @@ const copy = {
   otherwise: 'Si usted no lo cargó, avísenos cuanto antes.',
 } as const;
 
-/** Tells an owner that a claim was received (D99): nothing of what happened to the pet is in it. */
 export const claimReceived = defineMail({
   kind: 'claim-received',
   about: 'Siniestro recibido',

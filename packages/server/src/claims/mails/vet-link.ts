@@ -6,7 +6,7 @@ import { argentineDay } from '../../http/argentine-day.ts';
 import { defineMail } from '../../mail/define-mail.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
-import { findVetLetter, noteDelivery } from '../repositories/vet-forms.ts';
+import { findVetMail, noteDelivery } from '../repositories/vet-forms.ts';
 import { vetLinkCode } from '../vet-link-code.ts';
 
 const kinds: Readonly<Record<IndicationKind, string>> = {
@@ -33,8 +33,8 @@ const copy = {
 } as const;
 
 /**
- * The form's link to a vet, first, again, or as a reminder (D88, D89). `version` is that of the address when it was enqueued: a
- * mail that waits for an address that was corrected meanwhile is not sent. Nothing goes out about a form that is done.
+ * The form's link for a vet: first, again, or as a reminder (D88, D89). `version` is the address's at enqueueing: a mail for an address
+ * that was corrected meanwhile is not sent, nor one about a completed form.
  */
 export const vetLink = defineMail({
   kind: 'vet-link',
@@ -42,23 +42,23 @@ export const vetLink = defineMail({
   belongsTo: 'nobody',
   payload: z.object({ form: z.number(), version: z.number(), reminds: z.boolean() }),
   async render(ports, recipient, { form, version, reminds }) {
-    const letter = await findVetLetter(ports.db, form);
-    if (!letter || letter.link_version !== version || letter.mail_key !== recipient) return null;
-    if (letter.completed_at !== null || letter.declined_at !== null) return null;
-    if (reminds && letter.reminders_stopped_at !== null) return null;
+    const mail = await findVetMail(ports.db, form);
+    if (!mail || mail.link_version !== version || mail.mail_key !== recipient) return null;
+    if (mail.completed_at !== null || mail.declined_at !== null) return null;
+    if (reminds && mail.reminders_stopped_at !== null) return null;
     const { publicUrl, supportEmail } = ports.config;
-    const pet = petName(letter.pet);
-    const owner = personName(letter.first_name, letter.last_name) || copy.anonymous;
-    const what = [...new Set(letter.asked)].map((kind) => kinds[kind]).join(', ');
+    const pet = petName(mail.pet);
+    const owner = personName(mail.first_name, mail.last_name) || copy.anonymous;
+    const what = [...new Set(mail.asked)].map((kind) => kinds[kind]).join(', ');
     const asks = copy.asks(owner, pet, what);
     const template = await renderTemplate({
       subject: reminds ? copy.reminder.subject(pet) : copy.subject(pet),
       paragraphs: reminds ? [copy.reminder.opening, asks] : [asks],
       action: {
         label: copy.action,
-        href: `${publicUrl}${pagePaths.vetForm}/${await vetLinkCode(ports, letter)}`,
+        href: `${publicUrl}${pagePaths.vetForm}/${await vetLinkCode(ports, mail)}`,
       },
-      closing: [copy.life(formatDay(argentineDay(new Date(letter.expires_at)))), copy.otherwise],
+      closing: [copy.life(formatDay(argentineDay(new Date(mail.expires_at)))), copy.otherwise],
       supportEmail,
     });
     return { to: recipient, ...template };

@@ -36,7 +36,7 @@ interface Extra {
   readonly file: Blob;
 }
 
-/** Studies and reports come of what a vet did: one has to have answered (specification §4). */
+/** Studies and reports need a vet's answered form (specification §4). */
 async function takeExtra(
   scope: UploadScope,
   { claimId, label, tipo, file }: Extra,

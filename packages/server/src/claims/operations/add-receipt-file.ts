@@ -2,17 +2,23 @@ import type { FieldError, FiscalNumber } from '@huella/contract';
 import * as calls from '@huella/contract/claim-files';
 import { readFiscalCode } from '@huella/fiscal-code';
 import { RECEIPT_AMOUNT_MAXIMUM } from '@huella/validation/claim';
-import { normalizeLine } from '@huella/validation/text';
+import { normalizeLine, petName } from '@huella/validation/text';
 import { fieldText } from '../../copy.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { operation } from '../../http/operation.ts';
-import { duplicateReceipt } from '../duplicate-receipt.ts';
 import { movements } from '../movement-texts.ts';
-import { findEqualReceipts, findReceiptOfForm, insertReceipt } from '../repositories/claim-receipts.ts';
+import {
+  findEqualReceipts,
+  findReceiptOfForm,
+  insertReceipt,
+  type EqualReceipt,
+} from '../repositories/claim-receipts.ts';
 import { findFormOfOwner } from '../repositories/vet-forms.ts';
 import { takeFile } from '../take-file.ts';
 import { MAXIMUM_FORM_BYTES } from '../take-paper.ts';
+import { formatDay } from '@huella/validation/day';
+import { argentineDay } from '../../http/argentine-day.ts';
 
 const FIELD = 'comprobante';
 
@@ -56,7 +62,7 @@ function receiptRules({ comprobante, concepto, monto }: Readonly<Record<string, 
   return { input: { concepto: line }, fields };
 }
 
-/** What the code on the paper says names it, whatever kind of paper that is; what cannot be read names nothing. */
+/** The fiscal code identifies any kind of receipt; null if it cannot be read. */
 function fiscalNumberOf(text: string | undefined): FiscalNumber | null {
   return (text === undefined ? null : readFiscalCode(text))?.number ?? null;
 }
@@ -68,11 +74,18 @@ interface Same {
   readonly fiscal: FiscalNumber | null;
 }
 
-/** The same bytes of the same form are the first again; the same receipt elsewhere, or photographed again, is one too many (D94). */
+/** The same bytes for the same form are a retry; the same receipt elsewhere, or photographed again, is a duplicate (D94). */
 async function findSame(db: Executor, { accountId, vetFormId, sentHash, fiscal }: Same) {
   const same = await findReceiptOfForm(db, vetFormId, sentHash);
   if (same !== undefined) return same;
   const [first] = await findEqualReceipts(db, accountId, { sentHash, fiscal });
   if (first) throw duplicateReceipt(first);
   return undefined;
+}
+
+/** 409 with the first receipt's place and id (D94). */
+function duplicateReceipt({ id, fecha, claim_id, pet }: EqualReceipt): ApiError {
+  const day = formatDay(argentineDay(new Date(fecha)));
+  const message = `Este comprobante ya lo envió el ${day} en el siniestro ${claim_id} de ${petName(pet)}.`;
+  return new ApiError('duplicate_receipt', { message, id });
 }

@@ -10,13 +10,13 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockPetRow } from '../../pets/repositories/pets.ts';
 import { findPolicyOfPet } from '../../policies/repositories/policies.ts';
-import { knownClaim, uncoveredDay } from '../claim-refusal.ts';
+import { knownClaim, uncoveredDay } from '../claim-rejection.ts';
 import { claimReceived } from '../mails/claim-received.ts';
 import { findSameClaim, insertClaim } from '../repositories/claims.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** The pet's row is locked: of two equal claims at once the second finds the first. */
+/** Locks the pet's row, so that of two equal claims at once the second finds the first. */
 export const createClaim = operation({
   call: calls.createClaim,
   rules: (body, { ports }) => checkForm(claimReportSchema(ports.clock.now()), body),

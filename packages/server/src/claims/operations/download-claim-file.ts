@@ -7,7 +7,7 @@ import { attachment } from '../file-name.ts';
 import { claimFileKey } from '../repositories/claim-file-area.ts';
 import { findFile } from '../repositories/claim-files.ts';
 
-/** Saved and never shown as a page of ours, whatever is in it. */
+/** Keeps browsers from rendering the file as a page of ours. */
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 export const downloadClaimFile = operation({

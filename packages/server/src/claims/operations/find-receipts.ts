@@ -2,7 +2,6 @@ import * as calls from '@huella/contract/claim-files';
 import { ok, operation } from '../../http/operation.ts';
 import { findEqualReceipts } from '../repositories/claim-receipts.ts';
 
-/** The most that ARCA numbers; the columns hold little more. */
 const LARGEST = 99_999_999;
 
 export const findReceipts = operation({

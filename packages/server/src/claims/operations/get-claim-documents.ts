@@ -8,7 +8,7 @@ import { listExtras } from '../repositories/claim-extras.ts';
 import { ofClaim } from '../repositories/claim-scope.ts';
 import { ownsClaim } from '../repositories/claims.ts';
 
-/** A JSON text within the JSON, as the specification has it. Of each slot the file that counts: the newest, unless it was returned. */
+/** A JSON text within the JSON (specification §4). Each slot has its newest file, unless that was returned. */
 export const getClaimDocuments = operation({
   call: calls.getClaimDocuments,
   async handle({ ports, accountId, query: { siniestroId }, now }) {

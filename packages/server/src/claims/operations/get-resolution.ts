@@ -5,7 +5,7 @@ import { readResolutions } from '../read-resolutions.ts';
 import { ofClaim } from '../repositories/claim-scope.ts';
 import { ownsClaim } from '../repositories/claims.ts';
 
-/** Without a decision there is nothing yet: the same 404 as for a claim that is not the caller's. */
+/** 404 until there is a decision, as for anybody else's claim. */
 export const getResolution = operation({
   call: calls.getResolution,
   async handle({ ports, accountId, query: { siniestroId } }) {

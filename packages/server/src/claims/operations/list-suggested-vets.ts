@@ -5,7 +5,7 @@ import { ownsClaim } from '../repositories/claims.ts';
 import { findOwnedIndication } from '../repositories/indications.ts';
 import { suggestVets } from '../suggest-vets.ts';
 
-/** Before the first form there is no indication yet: then the claim is named. What is answered is the same. */
+/** Before the first form there is no indication, so the request names the claim. The response is the same. */
 export const listSuggestedVets = operation({
   call: calls.listSuggestedVets,
   async handle({ ports, accountId, query }) {

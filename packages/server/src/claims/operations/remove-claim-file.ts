@@ -2,7 +2,7 @@ import * as calls from '@huella/contract/claim-files';
 import { clearBlobs } from '../../blobs/clear-blobs.ts';
 import { recordOrphanedBlobs } from '../../blobs/orphaned-blobs.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { gone, operation } from '../../http/operation.ts';
+import { noContent, operation } from '../../http/operation.ts';
 import { lockOwnClaim, noteMovement } from '../change-own-claim.ts';
 import { documentName } from '../document-name.ts';
 import { movements } from '../movement-texts.ts';
@@ -11,7 +11,7 @@ import { deleteDocument } from '../repositories/claim-documents.ts';
 import { findOwnFile } from '../repositories/claim-files.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 
-/** What was approved or decided stays as it was judged. */
+/** Approved files, and those of decided claims, stay. */
 export const removeClaimFile = operation({
   call: calls.removeClaimFile,
   async handle({ ports, accountId, params: { id }, now, transact }) {
@@ -28,7 +28,7 @@ export const removeClaimFile = operation({
       await deleteDocument(tx, id);
       await recordOrphanedBlobs(tx, [key], now);
       await noteMovement(tx, own, 'AVISO', movements.removed(documentName(current)));
-      return gone();
+      return noContent();
     });
     await clearBlobs(ports, [key]);
     return answer;

@@ -9,17 +9,14 @@ import { recordOf } from '../../http/check-input.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 import { findOwnedIndication } from '../repositories/indications.ts';
-import { findVetLetter, forgetEarlierAddress, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
+import { findVetMail, forgetEarlierAddress, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
 import { consumeVetMail, enqueueVetLink, keepVet, linkExpiry } from '../send-to-vet.ts';
 import { withoutSigner } from '../vet-draft/draft-fields.ts';
 import { checkVetLink } from '../vet-link-rules.ts';
 
 const decided = { path: 'data.siniestroId', code: 'decided', message: fieldText.claimDecided };
 
-/**
- * The form stays the same and lives on; only another address gets another link, and the earlier one ceases to serve. What was typed
- * stays, but nobody signs as the vet before them.
- */
+/** Sends and prolongs the same form. Another address gets another link, and the earlier vet's signature is removed. */
 export const resendVetLink = operation({
   call: calls.resendVetLink,
   rules: (body, { today }) => checkVetLink(recordOf(body['data']), today, 'data.'),
@@ -48,11 +45,11 @@ export const resendVetLink = operation({
   },
 });
 
-/** The form of an indication that was sent and that its vet is not done with, locked; undefined otherwise. */
+/** Locks the form of a sent indication that its vet has not finished; undefined otherwise. */
 async function lockForm(tx: Tx, accountId: number, indicationId: number) {
   const indication = await findOwnedIndication(tx, accountId, indicationId);
   if (indication?.estado !== 'ENVIADO' || indication.vet_form_id === null) return undefined;
   const form = await lockOpenForm(tx, indication.vet_form_id);
-  const letter = form && (await findVetLetter(tx, indication.vet_form_id));
-  return letter && { ...form, formId: letter.id, mail_key: letter.mail_key, name_key: letter.name_key };
+  const mail = form && (await findVetMail(tx, indication.vet_form_id));
+  return mail && { ...form, formId: mail.id, mail_key: mail.mail_key, name_key: mail.name_key };
 }

@@ -9,7 +9,7 @@ import {
   lockOwnClaim,
   noteMovement,
   rejectDecided,
-  tellingWhatIsNext,
+  notifyingNextStep,
   type OwnChange,
 } from '../change-own-claim.ts';
 import { fileLink } from '../file-link.ts';
@@ -20,7 +20,7 @@ import { ownsClaim } from '../repositories/claims.ts';
 import { findReusableFile } from '../repositories/reusable-files.ts';
 import { rejectFull } from '../take-file.ts';
 
-/** Sends a file again that came with another claim: it is another document with the same blob. */
+/** Sends a file of another claim again: a new document with the same blob. */
 export const reuseFile = operation({
   call: calls.reuseFile,
   async handle({ ports, accountId, body: { siniestroId: claimId, archivoId }, now, transact }) {
@@ -48,7 +48,7 @@ async function reuse(
   if (here_id !== null) return { id: here_id, isNew: false };
   await rejectDecided(tx, own);
   await rejectFull(tx, claimId, size, 'archivoId');
-  const id = await tellingWhatIsNext(tx, own, async () => {
+  const id = await notifyingNextStep(tx, own, async () => {
     const file = { sent_hash, kept_hash, format, size, file_name };
     const added = await insertDocument(tx, { claim_id: claimId, slot, fecha: now.toISOString(), file });
     await noteMovement(tx, own, 'COMPLETADO', movements.received(nameOf.paper(slot)));
@@ -59,10 +59,7 @@ async function reuse(
   return { id, isNew: true };
 }
 
-/**
- * The file, whose blob stays until the transaction ends. Its own claim is not locked: it may be taken back meanwhile, and then
- * it is asked for again.
- */
+/** Keeps the file's blob until the transaction ends. Does not lock the file's own claim: the caller retries if the file is gone. */
 async function holdSource(tx: Tx, { accountId, claimId, now }: OwnChange, fileId: number) {
   const sought = { accountId, claimId, fileId };
   const named = await findReusableFile(tx, sought);

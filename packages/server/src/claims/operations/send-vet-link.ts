@@ -14,7 +14,7 @@ import { checkVetLink } from '../vet-link-rules.ts';
 
 const decided: FieldError = { path: 'siniestroId', code: 'decided', message: fieldText.claimDecided };
 
-/** Of a claim that is decided nothing counts any more: no vet is asked to write for it. */
+/** No vet is asked to write for a decided claim. */
 export const sendVetLink = operation({
   call: calls.sendVetLink,
   rules: (body, { today }) => checkVetLink(body, today),
@@ -44,7 +44,7 @@ async function insertConsultation(tx: Tx, claim_id: number, vet_form_id: number,
 
 type Referrals = readonly { readonly id: number; readonly tipo: string }[];
 
-/** All of them or none: what is not pending any more, of another kind or of another claim is told at its place. */
+/** Sends all or none. An indication that is not pending, or of another kind or claim, is an error at its index. */
 async function sendPending(tx: Tx, claimId: number, referrals: Referrals, formId: number): Promise<void> {
   const ids = [...new Set(referrals.map(({ id }) => id))];
   const sent = new Map((await sendIndications(tx, claimId, ids, formId)).map(({ id, tipo }) => [id, tipo]));

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/claim-files';
 import { ok, operation } from '../../http/operation.ts';
-import { lockOwnClaim, noteMovement, rejectDecided, tellingWhatIsNext } from '../change-own-claim.ts';
+import { lockOwnClaim, noteMovement, rejectDecided, notifyingNextStep } from '../change-own-claim.ts';
 import { movements } from '../movement-texts.ts';
 import { setPaysThirdParty } from '../repositories/claims.ts';
 
@@ -11,7 +11,7 @@ export const setPaidParty = operation({
       const own = { ports, accountId, claimId, now };
       await lockOwnClaim(tx, own);
       await rejectDecided(tx, own);
-      await tellingWhatIsNext(tx, own, async () => {
+      await notifyingNextStep(tx, own, async () => {
         const isChanged = await setPaysThirdParty(tx, claimId, tercero);
         if (isChanged)
           await noteMovement(tx, own, 'AVISO', tercero ? movements.paysThirdParty : movements.paysOwner);

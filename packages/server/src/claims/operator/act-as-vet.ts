@@ -8,12 +8,10 @@ import { completeVetForm } from '../complete-vet-form.ts';
 import { declineVetForm } from '../decline-vet-form.ts';
 import { lockVetForm } from '../repositories/vet-pages.ts';
 
-/** `over`: no form has that id, or its vet is done with it, or its time is over. `invalid`: with what is wrong, by its place. */
 export type DemoCompletion =
   | { readonly result: 'completed' | 'over' }
   | { readonly result: 'invalid'; readonly problems: readonly string[] };
 
-/** What the vet of the demo answers unless something else is given. */
 const usual = {
   veterinario: { nombre: 'Eva', apellido: 'Paz', matricula: 'MP 1234', provincia: 'Córdoba' },
   consulta: 'Se revisó a la mascota en el consultorio.',
@@ -27,7 +25,6 @@ const usual = {
   pedidos: [{ tipo: 'estudioMascota', descripcion: 'Ecografía abdominal' }],
 };
 
-/** Acts as the vet in a demo: completes a form with the usual answers, each of which `answers` may replace. */
 export async function completeDemoForm(
   ports: MailContext & { readonly db: Kysely<Database> },
   formId: number,
@@ -47,7 +44,7 @@ export async function completeDemoForm(
   });
 }
 
-/** Acts as a vet who did not attend the pet; false when the form is done, declined or over, or when there is none. */
+/** Acts as a vet who did not attend the pet; false for a missing, completed, declined or expired form. */
 export async function declineDemoForm(
   ports: MailContext & { readonly db: Kysely<Database> },
   formId: number,

@@ -2,15 +2,12 @@ import type { MovementKind } from '../../db/schema/claims.ts';
 import { changeClaim, type OperatorContext } from './change-claim.ts';
 import { readableText } from '../../operator/readable-text.ts';
 
-/** `unreadable`: the text shows nothing, is longer than 1000 characters, or has characters that nobody can read (D113). */
+/** `unreadable`: the text is blank, longer than 1000 characters, or has unreadable characters (D113). */
 export type MovementResult = 'done' | 'unknown' | 'unreadable';
 
 const MAXIMUM = 1000;
 
-/**
- * Notes what the insurer did about a claim. Of every kind but AVISO the owner reads the text without its prefix (specification
- * §4).
- */
+/** Records what the insurer did about a claim. The owner reads the text of every kind but AVISO, without its prefix (specification §4). */
 export async function addMovement(
   ports: OperatorContext,
   claimId: number,

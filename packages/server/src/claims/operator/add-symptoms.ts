@@ -6,10 +6,9 @@ import type { Clock } from '../../ports.ts';
 import { insertSymptoms } from '../repositories/claim-notes.ts';
 import { findClaimant } from '../repositories/claims.ts';
 
-/** `unknown`: no such claim. `invalid`: one is empty, longer than 40 characters or unreadable, or there are more than ten. */
+/** `unknown`: no such claim. `invalid`: a symptom is empty, longer than 40 characters or unreadable, or there are more than ten. */
 export type SymptomsResult = 'added' | 'unknown' | 'invalid';
 
-/** Notes symptoms of a claim (D85); those that are there already stay as they are. */
 export async function addSymptoms(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   claimId: number,

@@ -2,10 +2,18 @@ import type { ReductionCode } from '@huella/contract';
 import { reductionCode } from '@huella/contract/claims';
 import * as z from 'zod/mini';
 import type { ReceiptRow } from '../repositories/claim-receipts.ts';
-import { reductions } from './reductions.ts';
 import { readableText } from '../../operator/readable-text.ts';
 
-/** How much is recognised of a receipt, and why it is less than was asked for; `text` in place of the sentence of the code. */
+/** Default reasons for a reduction. `otro` needs the operator's own text. */
+const reductions: Readonly<Record<ReductionCode, string | null>> = {
+  franquicia: 'Descontamos la franquicia que figura en su póliza.',
+  tope: 'El gasto supera el tope que figura en su póliza.',
+  no_cubierto: 'Su póliza no cubre este gasto.',
+  fuera_de_vigencia: 'La atención fue fuera de la vigencia de su póliza.',
+  otro: null,
+};
+
+/** The recognised amount of a receipt, and why it is less than the requested one; `text` replaces the sentence of the code. */
 export interface RecognisedAmount {
   readonly receiptId: number;
   readonly recognised: number;
@@ -23,7 +31,7 @@ interface ApprovedLine {
 const TEXT_MAXIMUM = 500;
 const codes = reductionCode.options.join(', ');
 
-/** A line per receipt: what was given of it, else all that was asked for. What does not fit is in `problems`, in words. */
+/** A line per receipt: the given amount, else the requested one. `problems` says in words what does not fit. */
 export function approvedLines(
   receipts: readonly ReceiptRow[],
   given: readonly RecognisedAmount[],
@@ -47,7 +55,6 @@ export function approvedLines(
   return { lines, problems };
 }
 
-/** One line, or what is wrong with it. */
 function lineOf({ id, monto }: ReceiptRow, amount: RecognisedAmount | undefined): ApprovedLine | string {
   const { recognised = monto, code, text } = amount ?? {};
   const line = { receipt_id: id, reconocido: recognised };

@@ -7,23 +7,21 @@ import type { FactName } from '../../notifications/facts.ts';
 import { insertMovement } from '../repositories/claim-notes.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 import { holdClaimant, lockClaim } from '../repositories/claims.ts';
-import { tellClaimant } from '../tell-claimant.ts';
+import { notifyClaimant } from '../notify-claimant.ts';
 
 export type OperatorContext = MailContext & { readonly db: Kysely<Database> };
 
-/** What the owner reads of a change in the claim's movements, and is told besides. */
 export interface Movement {
   readonly kind: MovementKind;
   readonly text: string;
   readonly fact: FactName;
 }
 
-/** What the owner hears of a change, or why nothing changed. */
 type Outcome<Failure> = { readonly movement: Movement } | { readonly failure: Failure };
 
 type Change<Failure> = (tx: Tx, at: string) => Promise<Outcome<Failure>>;
 
-/** Does something to a locked claim in one transaction, with its movement and what its owner is told. */
+/** Changes a locked claim in one transaction, adds its movement and notifies its owner. */
 export async function changeClaim<Failure>(
   ports: OperatorContext,
   claimId: number,
@@ -37,12 +35,12 @@ export async function changeClaim<Failure>(
     const { kind, text, fact } = outcome.movement;
     const razon = kind === 'AVISO' ? text : `${kind}: ${text}`;
     await insertMovement(tx, { claim_id: claimId, kind, razon, fecha_movimiento: at });
-    await tellClaimant(ports, tx, claimId, fact);
+    await notifyClaimant(ports, tx, claimId, fact);
     return 'done';
   });
 }
 
-/** The same to a claim that is not decided: what was decided is never changed afterwards. */
+/** Like `changeClaim`; rejects decided claims, which never change. */
 export async function changeUndecidedClaim<Failure>(
   ports: OperatorContext,
   claimId: number,

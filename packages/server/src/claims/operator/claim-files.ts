@@ -7,11 +7,10 @@ import { documentName } from '../document-name.ts';
 import { claimFileKey } from '../repositories/claim-file-area.ts';
 import { findFile, listDocuments } from '../repositories/claim-files.ts';
 
-/** Something that came to a claim. `format`, `size` in bytes and `fileName` are null of what came on paper. */
+/** `format`, `size` in bytes and `fileName` are null for paper. */
 export interface ClaimDocument {
   readonly id: number;
   readonly slot: ClaimDocumentSlot;
-  /** What it is, in Spanish, as it stands in a sentence. */
   readonly name: string;
   readonly state: DocumentState;
   readonly reason: string | null;
@@ -21,7 +20,6 @@ export interface ClaimDocument {
   readonly fileName: string | null;
 }
 
-/** Everything that came to a claim, oldest first. */
 export async function listClaimDocuments(db: Kysely<Database>, claimId: number): Promise<ClaimDocument[]> {
   const rows = await listDocuments(db, claimId);
   return rows.map((row) => ({
@@ -37,7 +35,7 @@ export async function listClaimDocuments(db: Kysely<Database>, claimId: number):
   }));
 }
 
-/** A file as it is kept, at full size; null when there is none, `bytes` null when the store has lost it. */
+/** The stored file at full size; null if there is none, `bytes` null if the store has lost it. */
 export async function readClaimFile(
   { db, blobs }: Pick<Ports, 'db' | 'blobs'>,
   id: number,

@@ -8,7 +8,7 @@ import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
 import { movements } from '../movement-texts.ts';
 import { readableText } from '../../operator/readable-text.ts';
 
-/** `decided`: it was before, and stays as it was. `no-receipts`: there is nothing to recognise. `problems`: of the amounts given. */
+/** `decided`: decided before, unchanged. `no-receipts`: nothing to recognise. `problems`: of the given amounts. */
 export type ApprovalResult =
   | 'done'
   | 'unknown'
@@ -19,7 +19,7 @@ export type EndResult = 'done' | 'unknown' | 'decided' | 'unreadable';
 
 const REASON_MAXIMUM = 500;
 
-/** Approves a claim: of each receipt that was not returned what is given in `amounts`, else all of it (D98). */
+/** Approves a claim: recognises `amounts`, or the whole of each receipt that is not returned (D98). */
 export async function approveClaim(
   ports: OperatorContext,
   claimId: number,
@@ -39,7 +39,6 @@ export async function approveClaim(
   });
 }
 
-/** Rejects a claim: nothing of any receipt is recognised. */
 export async function rejectClaim(
   ports: OperatorContext,
   claimId: number,
@@ -53,7 +52,7 @@ export async function rejectClaim(
   });
 }
 
-/** Ends a claim without a decision, because it was given up or withdrawn. */
+/** Ends a claim that was abandoned or withdrawn, without a decision. */
 export async function closeClaim(
   ports: OperatorContext,
   claimId: number,
@@ -91,7 +90,6 @@ async function endClaim(
   });
 }
 
-/** Lines that recognise nothing: the reason is the whole claim's. */
 async function nothingOf(tx: Tx, claimId: number) {
   const receipts = await listCountedReceipts(tx, ofClaim(claimId));
   return receipts.map(({ id }) => ({

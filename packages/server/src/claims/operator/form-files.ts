@@ -3,14 +3,12 @@ import * as z from 'zod/mini';
 import { emailKey } from '../../auth/email-key.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** What makes a form look like its owner's own work; each alone may be innocent. */
 type FormMark = 'owner_email' | 'owner_network';
 
-/** What the insurer looks at in a form that was completed, besides what its owner sees. */
+/** What the insurer sees of a completed form beyond its owner's view. */
 export interface FormFile {
   readonly id: number;
   readonly vet: string;
-  /** Number and province; null for a form from before they were asked for. */
   readonly licence: string | null;
   readonly attended: string | null;
   readonly correctedAt: string | null;
@@ -27,7 +25,6 @@ const answered = z.object({
   fechaAtencion: z.optional(z.string()),
 });
 
-/** The completed forms of a claim, oldest first. */
 export async function listFormFiles(db: Kysely<Database>, claimId: number): Promise<FormFile[]> {
   const rows = await db
     .selectFrom('vet_forms')

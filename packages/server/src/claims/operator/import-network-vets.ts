@@ -12,7 +12,7 @@ import { readEmail, readText, type Complain } from '../../policies/operator/exte
 import type { Clock } from '../../ports.ts';
 import { putNetworkVet } from '../repositories/vets.ts';
 
-/** The columns of the network's file. `tipos` are kinds of indications with blanks between them; none means all. */
+/** The columns of the network's file. `tipos` are kinds of indications separated by blanks; empty means all. */
 export const networkVetColumns = [
   'nombre',
   'apellido',
@@ -25,7 +25,6 @@ export const networkVetColumns = [
 export type NetworkVetColumn = (typeof networkVetColumns)[number];
 type NetworkVetValues = Readonly<Record<NetworkVetColumn, string>>;
 
-/** One line of the file: where it is, and what is in its columns. */
 export interface NetworkVetLine {
   readonly line: number;
   readonly values: NetworkVetValues;
@@ -39,14 +38,13 @@ interface NetworkVetProblem {
 }
 
 export interface NetworkVetReport {
-  /** How many lines were taken, or would be. */
   readonly taken: number;
   readonly problems: readonly NetworkVetProblem[];
 }
 
 /**
- * Takes vets of the insurer's network (D86). Every good line is loaded, every bad one is told about; an address that is there
- * takes the newer facts. With `checkOnly` nothing is loaded. Throws ImportStopped.
+ * Imports vets of the insurer's network (D86). Loads every valid line and reports every invalid one; updates existing addresses.
+ * `checkOnly` loads nothing. Throws ImportStopped.
  */
 export async function importNetworkVets(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
@@ -104,7 +102,6 @@ function readKinds(value: string, complain: Complain): readonly IndicationKind[]
   return read.data;
 }
 
-/** The locality by its names; null when none is given. */
 async function readLocality(
   db: Executor,
   { provincia, localidad }: NetworkVetValues,

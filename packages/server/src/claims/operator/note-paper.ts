@@ -7,13 +7,13 @@ import { isOfThirdParty } from '../take-paper.ts';
 import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
 import { readReview, reviewOf, type Review } from './review.ts';
 
-/** A paper that came by mail or over the counter, or what was found in the one that came last, in a file or on paper. */
+/** A paper that came by mail or over the counter, or the review of the newest one, on file or on paper. */
 export type PaperNote = { readonly slot: DocumentSlot } & ({ readonly state: 'received' } | Review);
 
-/** `absent`: no paper of that kind waits for a review. `unreadable`: the reason shows nothing, is too long, or nobody can read it. */
+/** `absent`: no paper of that kind waits for a review. `unreadable`: the reason is blank, too long or unreadable. */
 export type PaperResult = 'done' | 'unknown' | 'decided' | 'absent' | 'unreadable';
 
-/** Notes a paper of a claim that is not decided (D92). */
+/** Records a paper of an undecided claim, or its review (D92). */
 export async function notePaper(
   ports: OperatorContext,
   claimId: number,
@@ -41,7 +41,6 @@ export async function notePaper(
   });
 }
 
-/** The newest paper of a kind while nobody has said anything of it. */
 async function waitingPaper(tx: Tx, claimId: number, slot: DocumentSlot): Promise<number | undefined> {
   const paper = await findNewestPaper(tx, claimId, slot);
   return paper?.estado === 'RECIBIDO' ? paper.id : undefined;

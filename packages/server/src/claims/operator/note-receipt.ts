@@ -5,14 +5,14 @@ import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
 import { movements } from '../movement-texts.ts';
 import { readableText } from '../../operator/readable-text.ts';
 
-/** `no-form`: the claim has no form with that id whose vet has answered. `unreadable`, `amount`: of what was given. */
+/** `no-form`: the claim has no answered form with that id. `unreadable`, `amount`: of the given values. */
 export type ReceiptResult = 'done' | 'unknown' | 'decided' | 'no-form' | 'unreadable' | 'amount';
 
 const CONCEPT_MAXIMUM = 100;
-/** A billion pesos: what is more was typed wrong. */
+/** In pesos; more is a typing error. */
 const AMOUNT_MAXIMUM = 1_000_000_000;
 
-/** Notes a receipt that came by mail or over the counter, of what a vet's answered form was about. `amount` in whole pesos. */
+/** Records a receipt that came by mail or over the counter, for a vet's answered form. `amount` in whole pesos. */
 export async function noteReceipt(
   ports: OperatorContext,
   claimId: number,

@@ -4,10 +4,10 @@ import { ofClaim } from '../repositories/claim-scope.ts';
 import { changeClaim, type OperatorContext } from './change-claim.ts';
 import { movements } from '../movement-texts.ts';
 
-/** `nothing-owed`: it is not approved, or nothing of it is recognised. `account`: four digits are needed. */
+/** `nothing-owed`: not approved, or nothing recognised. `account`: not four digits. */
 export type PaymentResult = 'done' | 'unknown' | 'nothing-owed' | 'paid-before' | 'account';
 
-/** Notes that all that was recognised was paid, once; of the account only its last four digits are kept. */
+/** Records that the recognised amount was paid; keeps only the account's last four digits. */
 export async function payClaim(
   ports: OperatorContext,
   claimId: number,

@@ -3,10 +3,10 @@ import { findDocument } from '../repositories/claim-files.ts';
 import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
 import { readReview, reviewOf, type Review } from './review.ts';
 
-/** `reviewed`: somebody has said something of it before. `unreadable`: the reason shows nothing, is too long, or nobody can read it. */
+/** `reviewed`: reviewed before. `unreadable`: the reason is blank, too long or unreadable. */
 export type FileReviewResult = 'done' | 'unknown' | 'decided' | 'reviewed' | 'unreadable';
 
-/** Returns or approves a paper, an extra document or a receipt of a claim that is not decided (D92). */
+/** Returns or approves a paper, an extra document or a receipt of an undecided claim (D92). */
 export async function reviewFile(
   ports: OperatorContext,
   id: number,

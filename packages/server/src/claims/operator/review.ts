@@ -4,19 +4,17 @@ import { reviewDocument } from '../repositories/claim-documents.ts';
 import type { Movement } from './change-claim.ts';
 import { readableText } from '../../operator/readable-text.ts';
 
-/** What was found in a document. */
 export type Review = { readonly state: 'approved' } | { readonly state: 'returned'; readonly reason: string };
 
 const REASON_MAXIMUM = 500;
 
-/** A review whose reason its owner can read; null when it shows nothing, is too long, or nobody can read it. */
 export function readReview(review: Review): Review | null {
   if (review.state === 'approved') return review;
   const reason = readableText(review.reason, REASON_MAXIMUM);
   return reason === null ? null : { state: 'returned', reason };
 }
 
-/** Notes a review; answers the movement that its owner reads. */
+/** Stores a review and returns its movement. */
 export async function reviewOf(
   tx: Tx,
   { id, name }: { readonly id: number; readonly name: string },

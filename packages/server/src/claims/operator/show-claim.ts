@@ -29,12 +29,10 @@ export interface ClaimFile {
   readonly legal: ReturnType<typeof legalDates>;
 }
 
-/** All claims, newest first. */
 export async function listAllClaims(db: Kysely<Database>): Promise<ClaimSummary[]> {
   return listClaimSummaries(db);
 }
 
-/** One claim with everything that is known of it; null when there is none. */
 export async function showClaim(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   claimId: number,

@@ -3,7 +3,7 @@ import { isolate } from '@huella/validation/text';
 import { html } from 'hono/html';
 import { argentineDay } from '../../http/argentine-day.ts';
 import { argentineMoment } from '../../mail/argentine-moment.ts';
-import type { Page } from '../../pages/answer-page.ts';
+import type { Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import { drawing } from '../../pages/drawings.ts';
 import { type Html, page } from '../../pages/page.ts';
@@ -18,7 +18,6 @@ import type { ClosedState } from './vet-page-state.ts';
 
 const statusOf = { unknown: 404, moved: 410, expired: 410, declined: 200, completed: 200 } as const;
 
-/** Says why a form cannot be filled in, and what to do. What was typed and could not be kept is shown, to be copied. */
 export function closedPage(
   { webUrl }: Pick<ServerConfig, 'webUrl'>,
   state: ClosedState,
@@ -55,7 +54,6 @@ function unsavedView(fields: DraftFields): Html | '' {
     ${texts.map(([, value]) => html`<blockquote>${isolate(value)}</blockquote>`)}`;
 }
 
-/** Thanks the vet by name, and lets them correct what they sent. */
 export function thanksView(
   form: VetPageRow,
   code: string,
@@ -75,7 +73,6 @@ export function thanksView(
   return vetFrame(form, { code, above: drawing('done'), title: words.title(isolate(vet)), content });
 }
 
-/** Asks once more before the form is closed for good. */
 export function declineView(form: VetPageRow, code: string, confirmation: string): Html {
   const { pet, owner } = namesOf(form);
   const words = pageText.declining;

@@ -1,10 +1,8 @@
 import type { DoneKind, RequestedKind } from '../vet-draft/rows.ts';
 import type { InputStep } from './steps.ts';
 
-/** The Spanish of the vet's form. Names come ready for a sentence. */
 export const pageText = {
   patient: (animal: string, owner: string) => `${animal} de ${owner}`,
-  /** For an owner whose name we do not know. */
   someOwner: 'la persona asegurada',
   progress: (at: number, of: number) => `Paso ${at} de ${of}`,
   next: 'Continuar',
@@ -28,7 +26,7 @@ export const pageText = {
     title: 'Revise y envíe',
     none: 'Sin indicar',
     missing: (what: string) => `Falta ${what}.`,
-    /** What is missing in a field; of a row that was added, its text. */
+    /** Texts for missing fields; for a row that was added, its text. */
     gaps: {
       'quien.nombre': 'su nombre',
       'quien.apellido': 'su apellido',
@@ -149,7 +147,6 @@ export const pageText = {
   },
   link: 'Conocer Huella',
   unsaved: 'Esto escribió y no se pudo guardar. Cópielo si lo necesita:',
-  /** What the script says; it reads these from the page. */
   script: {
     saving: 'Guardando…',
     saved: 'Guardado',

@@ -1,17 +1,14 @@
-import { formatDay, isDay } from '@huella/validation/day';
+import { formatDay, isDay, type Day } from '@huella/validation/day';
 import { html } from 'hono/html';
 import type { Choice } from '../vet-draft/common-choices.ts';
 import type { DraftFields } from '../vet-draft/draft-fields.ts';
 import { pageText } from './copy.ts';
 import type { Html } from '../../pages/page.ts';
-import { longDay } from './long-day.ts';
 
-/** What a field shows: what was typed into it, and what is wrong with it. */
 export interface FieldsView {
   readonly fields: DraftFields;
-  /** By the name of the field; empty until the step was sent. */
+  /** By field; empty until the step was sent. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The name of the field where the person begins, where it is not the first one. */
   readonly focused: string | undefined;
 }
 
@@ -22,7 +19,6 @@ interface Field {
   readonly isOptional?: boolean;
 }
 
-/** A label, what is wrong, and the control that both belong to. */
 function labelled(
   { errors, focused }: FieldsView,
   { name, label, hint, isOptional = false }: Field,
@@ -63,7 +59,7 @@ export function textField(
   );
 }
 
-/** A day as `DD/MM/AAAA`: the browser's own field would write it in the order of its language. Below it is said in words. */
+/** A day as `DD/MM/AAAA`: a date input would use the order of the browser's language. The line below says it in words. */
 export function dayField(view: FieldsView, field: Field): Html {
   const value = view.fields[field.name] ?? '';
   return labelled(
@@ -84,7 +80,7 @@ export function dayField(view: FieldsView, field: Field): Html {
 
 const TEXT_MAXIMUM = 2000;
 
-/** Several lines. The line end after the tag is the browser's: without it one that was typed first would be lost. */
+/** Browsers drop a line end after the tag; without this one they would drop the first that was typed. */
 export function longTextField(view: FieldsView, field: Field): Html {
   const value = `\n${view.fields[field.name] ?? ''}`;
   return labelled(
@@ -112,12 +108,10 @@ export function selectField(
   );
 }
 
-/** Fields of one question, on one sheet. */
 export function questionGroup(fields: Html): Html {
   return html`<div class="group">${fields}</div>`;
 }
 
-/** Boxes to tap. */
 export function choiceField({ fields }: FieldsView, legend: string, choices: readonly Choice[]): Html {
   return html`<fieldset class="field">
     <legend>${legend}</legend>
@@ -131,4 +125,17 @@ export function choiceField({ fields }: FieldsView, legend: string, choices: rea
       )}
     </div>
   </fieldset>`;
+}
+
+// A day has no time zone: it is parsed and formatted in UTC.
+const parts = new Intl.DateTimeFormat('es-AR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function longDay(day: Day): string {
+  return parts.format(Date.parse(day)).replace(',', '');
 }

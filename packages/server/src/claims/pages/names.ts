@@ -2,7 +2,6 @@ import { personName, petName } from '@huella/validation/text';
 import type { VetPageRow } from '../repositories/vet-pages.ts';
 import { pageText } from './copy.ts';
 
-/** Whose pet and which, ready to stand in a sentence. */
 export function namesOf({ pet, first_name, last_name }: VetPageRow): { pet: string; owner: string } {
   return { pet: petName(pet), owner: personName(first_name, last_name) || pageText.someOwner };
 }

@@ -12,7 +12,7 @@ import type { Html } from '../../pages/page.ts';
 import { scriptWords, vetFrame } from './vet-frame.ts';
 import type { VetPageDraft } from './vet-page-draft.ts';
 
-/** Everything that would be sent, and the button that sends it: the button itself is the form's confirmation field (D88). */
+/** Everything that will be sent. The button is the form's confirmation field (D88). */
 export function reviewView(
   draft: VetPageDraft,
   { code, confirmation }: { readonly code: string; readonly confirmation: string },
@@ -35,7 +35,6 @@ export function reviewView(
   });
 }
 
-/** What was answered in a step, or what still is to be, and the way back to it. */
 function part(draft: VetPageDraft, step: InputStep): Html {
   const gap = gapOf(draft, step);
   const lines = linesOf[step](draft).filter((line) => line.trim() !== '');
@@ -55,7 +54,7 @@ function part(draft: VetPageDraft, step: InputStep): Html {
   </div>`;
 }
 
-/** Why a step cannot be sent: what is wrong in it, or else all that is missing. */
+/** What keeps a step from being sent: its first error, or all that is missing. */
 function gapOf({ checked: { errors }, fields }: VetPageDraft, step: InputStep): string | undefined {
   const names = Object.keys(errors).filter((name) => name.startsWith(`${step}.`));
   const { gaps, gapOfRow, missing } = pageText.review;

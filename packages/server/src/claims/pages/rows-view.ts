@@ -13,13 +13,13 @@ import { pageText } from './copy.ts';
 import { type FieldsView, longTextField } from './fields-view.ts';
 import type { Html } from '../../pages/page.ts';
 
-/** The rows of a list and what may be added. `opened` is the key of the one that was added last. */
+/** `opened` is the key of the row that was added last. */
 export interface RowsView extends FieldsView {
   readonly opened: string | undefined;
   readonly sentRows: ReadonlySet<string>;
 }
 
-/** What was done, or what is asked for: finished rows are folded, so that few fields are in view. */
+/** What was done or requested. Finished rows are collapsed, so that few fields are visible. */
 export function rowsView(view: RowsView, list: RowList): Html {
   const { hint } = pageText[list];
   const error = view.errors[`${list}.lista`];
@@ -58,7 +58,6 @@ function openRow(view: RowsView, list: RowList, { key, kind, text }: Row): Html 
   </details>`;
 }
 
-/** One kind of what may be added; the browser unfolds one at a time, the most usual one first. */
 function addition(kind: DoneKind, index: number): Html {
   const { add, other } = pageText.rows[kind];
   return html`<details name="kinds" ${index === 0 ? html`open` : ''}>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { HttpReply } from '../../http/to-response.ts';
-import type { Page } from '../../pages/answer-page.ts';
+import type { Page } from '../../pages/page-responder.ts';
 import type { Ports } from '../../ports.ts';
 import { vetConfirmation } from '../vet-link-code.ts';
 import { closedPage, declineView, thanksView } from './closed-view.ts';
@@ -11,18 +11,15 @@ import type { Html } from '../../pages/page.ts';
 import { readVetDraft } from './vet-page-draft.ts';
 import { type EditableState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
 
-/** What the address asks for besides the code. */
+/** The query of the page's address. `opened`: the key of the row that was added last. */
 interface Asked {
   readonly place?: string | undefined;
-  /** The key of the row that was added last. */
   readonly opened?: string | undefined;
-  /** Whether the step was sent and came back. */
   readonly isChecked: boolean;
-  /** Whether a list took no more rows. */
   readonly isFull: boolean;
 }
 
-/** The page of a form, whatever became of it. */
+/** The page of a form in any state. */
 export async function showVetPage(ports: Ports, code: string, asked: Asked): Promise<Page> {
   const state = await readVetPage(ports.db, ports, code);
   const place = toPlace(asked.place);
@@ -59,7 +56,7 @@ async function thanks(ports: Ports, form: CompletedForm, code: string): Promise<
   return thanksView(form, code, { vet: `${nombre} ${apellido}`, confirmation });
 }
 
-/** The small photo of the pet, as long as the form shows it. */
+/** The pet's thumbnail, for as long as the form can be opened. */
 export async function showVetPhoto(ports: Ports, code: string): Promise<HttpReply> {
   const state = await readVetPage(ports.db, ports, code);
   const isShown = isEditable(state) || state.kind === 'thanked';

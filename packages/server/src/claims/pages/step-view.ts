@@ -21,16 +21,12 @@ import type { VetPageDraft } from './vet-page-draft.ts';
 
 export interface StepView {
   readonly code: string;
-  /** Proves that we showed the form. */
   readonly confirmation: string;
-  /** Whether the step was sent: then it says what is wrong. */
   readonly isChecked: boolean;
-  /** Whether a list took no more rows. */
   readonly isFull: boolean;
   readonly opened: string | undefined;
 }
 
-/** One step of the form. */
 export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): Html {
   const { pet } = namesOf(draft.form);
   const errors = {
@@ -61,13 +57,11 @@ export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): 
   });
 }
 
-/** The text of the row that was added last, while there is none. */
 function emptyRow({ fields }: VetPageDraft, step: InputStep, { opened }: StepView): string | undefined {
   const name = `${step}.${opened}.texto`;
   return fields[name] === '' ? name : undefined;
 }
 
-/** How far it is, in words and as so many pieces of a line. */
 export function progress(step: Step): Html {
   const { at, of } = positionOf(step);
   const pieces = Array.from({ length: of }, (_, index) => index + 1);
@@ -77,7 +71,6 @@ export function progress(step: Step): Html {
     </div>`;
 }
 
-/** Where one goes from a step other than on. */
 export function links(step: Step, pet: string): Html {
   const before = stepBefore(step);
   return html`<nav class="links">
@@ -89,7 +82,7 @@ export function links(step: Step, pet: string): Html {
   </nav>`;
 }
 
-/** The fields of a step that were shown, rows that cannot be changed left away. */
+/** The step's shown fields, without rows that cannot be changed. */
 function shownIn({ fields, sentRows }: VetPageDraft, step: InputStep): string {
   const isShown = ([name]: [string, string]) =>
     name.startsWith(`${step}.`) && !sentRows.has(name.split('.')[1] ?? '');
@@ -136,7 +129,7 @@ function whoContent({ form, asked, provinces }: VetPageDraft, view: FieldsView):
     )}`;
 }
 
-/** A name that is known stands as a line that unfolds; one that is not, or is wrong, is asked for. */
+/** A known name is a collapsed line; a missing or wrong one is a field. */
 function nameContent(view: FieldsView): Html {
   const words = pageText.quien;
   const inputs = html`${textField(view, {

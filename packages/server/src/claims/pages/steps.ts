@@ -1,11 +1,10 @@
-/** The steps in which a vet types something, in their order. Fields are named after their step. */
+/** The steps with fields, in order. Field names begin with their step. */
 export const inputSteps = ['quien', 'atencion', 'sintomas', 'hecho', 'pedidos'] as const;
 export type InputStep = (typeof inputSteps)[number];
 
 const steps = [...inputSteps, 'revision'] as const;
 export type Step = (typeof steps)[number];
 
-/** Everything that the address of the form may ask for. */
 export type Place = Step | 'declinar' | 'corregir';
 
 export function toPlace(text: string | undefined): Place | undefined {
@@ -20,7 +19,6 @@ export function stepBefore(step: Step): InputStep | undefined {
   return inputSteps[steps.indexOf(step) - 1];
 }
 
-/** Where a step is, counted from 1, and how many there are. */
 export function positionOf(step: Step): { readonly at: number; readonly of: number } {
   return { at: steps.indexOf(step) + 1, of: steps.length };
 }
@@ -29,7 +27,6 @@ export function isInputStep(place: Place | undefined): place is InputStep {
   return inputSteps.some((step) => step === place);
 }
 
-/** The first step that holds a wrong field. */
 export function firstWrongStep(errors: Readonly<Record<string, string>>): InputStep | undefined {
   return inputSteps.find((step) => Object.keys(errors).some((name) => name.startsWith(`${step}.`)));
 }

@@ -23,21 +23,20 @@ import { firstWrongStep, type InputStep, isInputStep, type Place, stepAfter, toP
 import { correctionDraft, readVetDraft } from './vet-page-draft.ts';
 import { type ClosedState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
 
-/** What came of a form that was sent: where to go on, what is shown now, or why it was not taken. */
+/** The result of a sent form: where to go, what to show, or why it was rejected. */
 export type Taken =
   | { readonly kind: 'next'; readonly search: string }
   | { readonly kind: 'saved'; readonly shown: string }
   | { readonly kind: 'closed'; readonly state: ClosedState; readonly unsaved: DraftFields };
 
 interface Sent {
-  /** What stands behind the page's address. */
   readonly text: string;
   readonly place: string | undefined;
   readonly sent: URLSearchParams;
   readonly address: string;
 }
 
-/** Takes one step of a form, or the whole of it, in one transaction that holds the form. */
+/** Takes a step, or the whole form, in one transaction that locks the form. */
 export async function takeVetForm(ports: Ports, { text, place: asked, sent, address }: Sent): Promise<Taken> {
   const place = toPlace(asked) ?? 'quien';
   return ports.db.transaction().execute(async (tx) => {
@@ -45,7 +44,7 @@ export async function takeVetForm(ports: Ports, { text, place: asked, sent, addr
     if (parsed) await lockVetForm(tx, parsed.id);
     const state = await readVetPage(tx, ports, text);
     if (!('form' in state)) return { kind: 'closed', state, unsaved: unsavedOf(sent) };
-    // Without the field that only the page knows nothing happens: a robot that sends forms gets to see one.
+    // Ignores forms without the confirmation field, which robots leave out.
     if (!(await isConfirmed(ports, state.form, place, sent))) return { kind: 'next', search: '' };
     return takePlace({ ports, tx, address, sent }, state, place);
   });
@@ -83,7 +82,6 @@ function unsavedOf(sent: URLSearchParams): DraftFields {
   return changedFields(sent.get('mostrado') ?? '', sentFields(sent));
 }
 
-/** A form that was completed meanwhile says thanks; any other one says why it is closed. */
 function closedOr(state: WithForm, search: string, unsaved: DraftFields = {}): Taken {
   if (isEditable(state)) return { kind: 'next', search };
   if (state.kind !== 'thanked') return { kind: 'closed', state, unsaved };
@@ -97,7 +95,7 @@ async function beginCorrection({ ports, tx }: Scope, state: WithForm): Promise<T
   return { kind: 'next', search: '?paso=quien' };
 }
 
-/** Keeps what was typed in a step, also of a form whose time is over: its owner may send it again. */
+/** Stores a step, also of an expired form: its owner may send it again. */
 async function takeStep(scope: Scope, state: WithForm, step: InputStep): Promise<Taken> {
   const { ports, tx, sent } = scope;
   const now = ports.clock.now();
@@ -121,7 +119,6 @@ async function keep({ ports, tx }: Scope, form: VetPageRow, fields: DraftFields)
   await saveDraft(tx, form.id, JSON.stringify(fields), ports.clock.now());
 }
 
-/** The buttons that add or take out a row lead back to the step, at that row. */
 function changeRows(
   fields: DraftFields,
   step: InputStep,
@@ -138,7 +135,6 @@ function changeRows(
   return { fields: changed, search: key === null ? `?paso=${list}&lleno=1` : `?paso=${list}&fila=${key}` };
 }
 
-/** To the next step, or back to this one while something in it is wrong. */
 async function goOn(scope: Scope, form: VetPageRow, step: InputStep): Promise<Taken> {
   const { checked, fields } = await readVetDraft(scope.tx, form, scope.ports.clock.now());
   const isWrong = Object.keys(checked.stepErrors).some((name) => name.startsWith(`${step}.`));
@@ -153,7 +149,6 @@ async function decline({ ports, tx }: Scope, form: VetPageRow): Promise<Taken> {
   return { kind: 'next', search: '' };
 }
 
-/** Sends the whole: completes the form, or corrects one that was completed. */
 async function send({ ports, tx, address }: Scope, form: VetPageRow): Promise<Taken> {
   const { checked } = await readVetDraft(tx, form, ports.clock.now());
   const { answers, indicationIds, errors } = checked;
@@ -165,7 +160,7 @@ async function send({ ports, tx, address }: Scope, form: VetPageRow): Promise<Ta
   return { kind: 'next', search: '' };
 }
 
-/** Whether the claim's owner has logged in from where the form comes from. It proves nothing: clinics have guests. */
+/** Tells whether the form comes from an address that the owner logged in from. That proves nothing: clinics have guest networks. */
 async function isOwnersNetwork(ports: Ports, tx: Tx, accountId: number, address: string): Promise<boolean> {
   if (address === UNKNOWN_ADDRESS) return false;
   return isKnownAddress(tx, accountId, await addressHashesOf(ports, address));

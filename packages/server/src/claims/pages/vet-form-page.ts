@@ -6,7 +6,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { readForm } from '../../http/read-body.ts';
 import type { ToResponse } from '../../http/to-response.ts';
 import { consume, limits } from '../../limits/limits.ts';
-import type { AnswerPage, Page } from '../../pages/answer-page.ts';
+import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
 import type { Ports } from '../../ports.ts';
@@ -21,7 +21,7 @@ const ADDRESS = `${pagePaths.vetForm}/:code{[^/]*}` as const;
 type PageContext = Context<AppEnv, typeof ADDRESS>;
 
 const NAME = 'vetFormPage';
-/** A draft that is as long as it may be, in the longest way of writing it. */
+/** The longest draft in its longest encoding. */
 const FORM_BYTES = 512 * 1024;
 
 const files = [
@@ -30,13 +30,13 @@ const files = [
 ] as const;
 
 /**
- * The form behind the link to a vet (D32, D87, D88), in steps that work without a script. Reading it changes nothing: mail scanners
- * open links, too. Every step is sent to its own address, kept, and answered by the way to the next one.
+ * The form behind the link to a vet (D32, D87, D88), in steps that work without a script. Reading it changes nothing, because mail
+ * scanners open links, too. Every step is posted to its own address, stored, and redirected to the next one.
  */
 export function mountVetFormPage(
   app: ServerApp,
   ports: Ports,
-  answer: AnswerPage,
+  answer: RespondWithPage,
   toResponse: ToResponse,
 ): void {
   for (const [path, body, type] of files)
@@ -53,7 +53,7 @@ export function mountVetFormPage(
   });
   app.get(ADDRESS, (context) => answer(context, NAME, async () => asForm(await show(ports, context))));
   app.post(ADDRESS, (context) => answer(context, NAME, async () => asForm(await take(ports, context))));
-  // A link may have been cut or lengthened anywhere, also by a slash.
+  // Links may be truncated or lengthened anywhere, also by a slash.
   app.get(`${pagePaths.vetForm}/*`, (context) =>
     answer(context, NAME, async () => asForm(pageOfDamaged(ports, context.req.path))),
   );
@@ -72,7 +72,7 @@ async function show(ports: Ports, context: PageContext): Promise<Page> {
   await consume(ports, limits.vetPageByAddress, clientAddress(context, ports.config));
   const text = context.req.param('code');
   const code = parseVetLinkCode(text)?.code;
-  // What a mail program left behind the code goes: the steps are relative to the address.
+  // Drops what a mail program added after the code: steps are relative to the address.
   if (code !== undefined && code !== text) return seeOther(addressOf(code));
   const { paso, fila, revisar, lleno } = context.req.query();
   return showVetPage(ports, text, {
@@ -102,7 +102,7 @@ function addressOf(code: string): string {
   return `${pagePaths.vetForm}/${code}`;
 }
 
-/** Sends a browser on, so that going back or reloading sends nothing again. */
+/** Redirects, so that going back or reloading sends nothing twice. */
 function seeOther(to: string): Page {
   return { status: 303, content: html``, headers: { Location: to } };
 }
@@ -115,7 +115,7 @@ function answerBrowser({ config }: Ports, taken: Taken, address: string): Page {
   return seeOther(taken.kind === 'next' ? `${address}${taken.search}` : address);
 }
 
-/** The script of the page keeps what was typed and goes on by itself. */
+/** The page's script shows the result itself. */
 function answerScript(taken: Taken, address: string): Page {
   if (taken.kind === 'closed') throw new ApiError('not_found');
   const body = taken.kind === 'next' ? { ir: `${address}${taken.search}` } : { mostrado: taken.shown };

@@ -6,17 +6,13 @@ import type { VetPageRow } from '../repositories/vet-pages.ts';
 import { pageText } from './copy.ts';
 import { namesOf } from './names.ts';
 
-/** What a page of the vet's form consists of. */
 interface VetPageParts {
-  /** What its address ends with. */
   readonly code: string;
-  /** Over the title. */
   readonly above?: Html;
   readonly title: string;
   readonly content: Html;
 }
 
-/** A page of the vet's form: whose pet it is about stands on top. */
 export function vetFrame(form: VetPageRow, { code, above = html``, title, content }: VetPageParts): Html {
   const { pet, owner } = namesOf(form);
   const header = html`<div class="patient">
@@ -36,6 +32,5 @@ function photo(code: string): Html {
 
 const { saving, saved, offline, failed, busy } = pageText.script;
 
-/** What the script may say, as attributes of the form that it looks after. */
 export const scriptWords = html`data-saving="${saving}" data-saved="${saved}" data-offline="${offline}"
 data-failed="${failed}" data-busy="${busy}"`;

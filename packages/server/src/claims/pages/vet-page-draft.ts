@@ -8,20 +8,17 @@ import { checkDraft, type CheckedDraft } from '../vet-draft/draft-answers.ts';
 import { type DraftFields, parseDraft } from '../vet-draft/draft-fields.ts';
 import { answeredFields, prefilledFields } from '../vet-draft/first-fields.ts';
 
-/** Everything that the steps of a form show. */
 export interface VetPageDraft {
   readonly form: VetPageRow;
-  /** What is typed so far, over what was filled in for the vet. */
   readonly fields: DraftFields;
   readonly choices: Choices;
   readonly provinces: readonly string[];
   readonly asked: Awaited<ReturnType<typeof listAskedOf>>;
-  /** The keys of rows that their owner has sent to a vet. */
+  /** Rows that the owner has sent to a vet. */
   readonly sentRows: ReadonlySet<string>;
   readonly checked: CheckedDraft;
 }
 
-/** Reads a form with what was typed into it. */
 export async function readVetDraft(db: Executor, form: VetPageRow, now: Date): Promise<VetPageDraft> {
   const today = argentineDay(now);
   const asked = await listAskedOf(db, form.id);
@@ -36,7 +33,7 @@ export async function readVetDraft(db: Executor, form: VetPageRow, now: Date): P
   return { form, fields, choices, provinces, asked, sentRows, checked };
 }
 
-/** The draft that a correction begins with: what was answered. */
+/** A correction begins with the earlier answers. */
 export async function correctionDraft(db: Executor, { id, answers, animal }: VetPageRow): Promise<string> {
   const requested = await listRequestedBy(db, id);
   return JSON.stringify(answeredFields(answers ?? '{}', requested, choicesFor(animal)));

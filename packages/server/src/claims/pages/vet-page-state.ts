@@ -9,30 +9,26 @@ interface WithForm<Kind extends string> {
   readonly form: VetPageRow;
 }
 
-/** A form that may be typed into: a new one, or one that is being corrected. */
+/** A form that accepts input: a new one, or one being corrected. */
 export type EditableState = WithForm<'open' | 'correcting'>;
 
-/**
- * A form that may not. Unknown and altered codes are the same; `moved` was sent to another address since; `expired` waits for its
- * owner to send it again.
- */
+/** Unknown and altered codes look the same; `moved` was sent to another address; `expired` waits until its owner sends it again. */
 export type ClosedState =
   | { readonly kind: 'unknown' | 'moved' }
   | WithForm<'completed'>
   | WithForm<'declined'>
   | WithForm<'expired'>;
 
-/** What became of a form, as far as its vet may know. `thanked` was completed within 48 hours and can be corrected. */
+/** What a vet may know of a form. `thanked` was completed within 48 hours and can be corrected. */
 export type VetPageState = EditableState | ClosedState | WithForm<'thanked'>;
 
 const NOBODY = { id: 0, link_version: 1, created_at: '' };
 
-/** Finds the form of a code. */
 export async function readVetPage(db: Executor, ports: Ports, text: string): Promise<VetPageState> {
   const parsed = parseVetLinkCode(text);
   if (!parsed) return { kind: 'unknown' };
   const form = await findVetPage(db, parsed.id);
-  // A form that is not there takes as long as a wrong signature.
+  // A missing form takes as long as a wrong signature.
   const check = await checkVetLinkCode(ports, parsed, form ?? NOBODY);
   if (!form || check === 'unknown') return { kind: 'unknown' };
   return check === 'earlier' ? { kind: 'moved' } : { kind: kindOf(form, ports.clock.now()), form };

@@ -1,7 +1,6 @@
 /**
- * What the vet's form does besides, where scripts run: it keeps on the server what is typed while it is typed, and sends steps in a
- * way that a dead network does not lose. Nothing is stored in the browser. It runs in the page as it stands here, so it may name
- * nothing from outside.
+ * Improves the vet's form if scripts run: it saves drafts on the server while the vet types, and retries steps that a lost network would
+ * drop. Stores nothing in the browser. It runs in the page as written here, so it must not reference anything outside.
  */
 function improveVetForm(): void {
   const form = document.querySelector('form');
@@ -17,7 +16,7 @@ function improveVetForm(): void {
   let isOpened = false;
   let isLeaving = false;
   let timer = 0;
-  /** Steps and savings go out one after the other: a late one could not be told from a newer one. */
+  /** Sends requests one at a time, so that a late one never overwrites a newer one. */
   let running: Promise<unknown> = Promise.resolve();
 
   function say(text = ''): void {
@@ -63,14 +62,12 @@ function improveVetForm(): void {
     }
   }
 
-  /** Tries again after a while; 0 says never, because it would fail again. */
   function later(wait: number, text: string | undefined): void {
     isDirty = true;
     say(text);
     if (wait > 0) saveSoon(wait);
   }
 
-  /** Sends a step and goes where it leads. While there is no network it stays and tries again. */
   async function send(submitter: HTMLElement | null): Promise<void> {
     if (!form) return;
     say(words['busy']);
@@ -83,7 +80,6 @@ function improveVetForm(): void {
         return;
       }
       if (response.status === 429 || response.status >= 500) return await retry(submitter, words['failed']);
-      // The server's page says why.
       form.removeEventListener('submit', onSubmit);
       isLeaving = true;
       form.requestSubmit(submitter);
@@ -105,18 +101,16 @@ function improveVetForm(): void {
     event.preventDefault();
     if (isLeaving) return;
     isLeaving = true;
-    // After a saving that is under way: that one changes what the form was last shown with.
+    // Waits for a running save, which changes the values that the form was last shown with.
     running = running.then(() => send(event.submitter));
   }
 
-  /** Writes the slash as soon as a day or a month is full, unless something is taken away. */
   function writeSlash(event: Event): void {
     if (!dayField || event.target !== dayField) return;
     const isTaken = event instanceof InputEvent && event.inputType.startsWith('delete');
     if (!isTaken && /^\d{2}(?:\/\d{2})?$/.test(dayField.value)) dayField.value += '/';
   }
 
-  /** Says the day in words as soon as it is one. */
   function sayDay(): void {
     const said = form?.querySelector('.day');
     if (!dayField || !said) return;
@@ -140,7 +134,7 @@ function improveVetForm(): void {
     saveSoon(SAVE_AFTER);
   }
 
-  /** The first thing that a person does tells the server that the form was opened: a scanner only loads it. */
+  /** Reports the first user interaction as the opening of the form: a mail scanner only loads it. */
   function onPerson(): void {
     if (isOpened || !confirmation) return;
     isOpened = true;
@@ -167,5 +161,4 @@ function improveVetForm(): void {
   });
 }
 
-/** The script as the server answers it. */
 export const vetScript = `(${improveVetForm.toString()})();`;

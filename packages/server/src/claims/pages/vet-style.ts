@@ -1,4 +1,4 @@
-/** What the vet's form looks like besides the pages' own style: paper, one question on each sheet, answers to tap, a button that stays. */
+/** The vet form's own styles: paper, one question per sheet, tappable answers, a sticky button. */
 export const vetStyle = `
 html { scroll-padding-bottom: 8rem; }
 .blocks header { container-type: inline-size; display: grid; gap: 0.75rem; padding-bottom: 0.5rem; }
@@ -23,7 +23,7 @@ summary, dd, blockquote { overflow-wrap: anywhere; }
 .blocks .group .field:first-child { margin-top: 0; }
 .field label, .field legend { float: left; width: 100%; margin: 0; padding: 0; font-size: 1.0625rem; font-weight: 700; line-height: 1.35; }
 .field label ~ *, .field legend ~ * { clear: both; }
-/* What clears a float swallows its own margin. */
+/* Floats cleared by an element swallow its margin. */
 .field label:has(+ textarea) { padding-bottom: 0.5rem; }
 .quiet { color: var(--quiet); font-weight: 400; }
 .blocks :is(input, select, textarea) { width: 100%; min-height: 3.25rem; margin-top: 0.5rem; padding: 0.5rem 0.875rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--ground); color: inherit; font: inherit; }

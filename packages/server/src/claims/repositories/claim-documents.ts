@@ -5,7 +5,6 @@ import type { ClaimDocumentsTable } from '../../db/schema/claim-files.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import type { ClaimScope } from './claim-scope.ts';
 
-/** What of a document goes out: its review, and of its file what a link needs. */
 export const documentColumns = [
   'claim_documents.id',
   'claim_documents.claim_id',
@@ -17,7 +16,6 @@ export const documentColumns = [
   'claim_documents.file_name',
 ] as const;
 
-/** A file as it is written: its hashes, and what is kept. */
 export interface FileColumns {
   readonly sent_hash: string;
   readonly kept_hash: string;
@@ -33,10 +31,7 @@ export type NewDocument = Pick<ClaimDocumentsTable, 'claim_id' | 'slot' | 'fecha
   readonly fiscal?: FiscalNumber | null;
 };
 
-/**
- * Adds what came, received and not reviewed; its id. Undefined when a file or an invoice is there already that may be there once:
- * of two at once the second waits for the first and gets that.
- */
+/** Undefined if an equal file or invoice exists that must be unique: of two at once the second waits and finds the first. */
 export async function insertDocument(
   tx: Tx,
   { file, fiscal, ...row }: NewDocument,
@@ -52,7 +47,6 @@ export async function insertDocument(
   return inserted?.id;
 }
 
-/** What names an invoice, as its columns. */
 export function fiscalColumns({ cuit, tipo, puntoVenta, numero }: FiscalNumber) {
   return {
     fiscal_cuit: cuit,
@@ -62,7 +56,6 @@ export function fiscalColumns({ cuit, tipo, puntoVenta, numero }: FiscalNumber) 
   };
 }
 
-/** The papers that came, the newest last. */
 export async function listPapers(db: Executor, { column, id }: ClaimScope) {
   return db
     .selectFrom('claim_documents')
@@ -78,7 +71,6 @@ export async function listPapers(db: Executor, { column, id }: ClaimScope) {
 
 export type PaperRow = Awaited<ReturnType<typeof listPapers>>[number];
 
-/** The paper of a slot that counts: the one that came last. */
 export async function findNewestPaper(db: Executor, claimId: number, slot: DocumentSlot) {
   return db
     .selectFrom('claim_documents')

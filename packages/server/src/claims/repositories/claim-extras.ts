@@ -7,7 +7,6 @@ export async function insertExtra(tx: Tx, row: Insertable<ClaimExtrasTable>): Pr
   await tx.insertInto('claim_extras').values(row).execute();
 }
 
-/** The studies and reports of a claim, oldest first. */
 export async function listExtras(db: Executor, claimId: number) {
   return db
     .selectFrom('claim_extras')

@@ -3,12 +3,12 @@ import type { Tx } from '../../db/transaction.ts';
 
 const KEY = /^claims\/(\d+)\/([0-9a-f]{64})$/;
 
-/** A file's key in the blob store: of equal files of an account one is kept, whichever claims name it. */
+/** Equal files of an account share one key, whichever claims name them. */
 export function claimFileKey(accountId: number, keptHash: string): string {
   return `claims/${accountId}/${keptHash}`;
 }
 
-/** The files of claims. Claims are locked: a file that is being taken is among theirs, and one that comes later finds no claim. */
+/** The files of claims. Locks claims, so that a file that is being added is included, and a later one finds its claim gone. */
 export const claimFileArea: BlobArea = {
   prefix: 'claims/',
   async isReferenced(tx, key) {

@@ -1,7 +1,6 @@
 import type { FileFormat } from '@huella/contract';
 import type { Executor } from '../../db/transaction.ts';
 
-/** Documents of any claim: what each is and what is said of it, with its file where it has one. */
 function documentRows(db: Executor) {
   return db
     .selectFrom('claim_documents')
@@ -16,7 +15,6 @@ function documentRows(db: Executor) {
 type NamedRows = Awaited<ReturnType<ReturnType<typeof documentRows>['execute']>>;
 export type DocumentRow = NamedRows[number];
 
-/** A document that has a file. */
 export type FileRow = DocumentRow & {
   readonly sent_hash: string;
   readonly kept_hash: string;
@@ -25,7 +23,6 @@ export type FileRow = DocumentRow & {
   readonly file_name: string;
 };
 
-/** Everything that came to a claim, oldest first. */
 export async function listDocuments(db: Executor, claimId: number): Promise<DocumentRow[]> {
   return documentRows(db).where('claim_id', '=', claimId).execute();
 }
@@ -34,12 +31,10 @@ export async function findDocument(db: Executor, id: number): Promise<DocumentRo
   return documentRows(db).where('claim_documents.id', '=', id).executeTakeFirst();
 }
 
-/** A file of any claim. */
 export async function findFile(db: Executor, id: number): Promise<FileRow | undefined> {
   return fileRows(db).where('claim_documents.id', '=', id).executeTakeFirst();
 }
 
-/** A file of the caller's. */
 export async function findOwnFile(db: Executor, accountId: number, id: number): Promise<FileRow | undefined> {
   return fileRows(db)
     .where('claim_documents.id', '=', id)
@@ -47,12 +42,10 @@ export async function findOwnFile(db: Executor, accountId: number, id: number): 
     .executeTakeFirst();
 }
 
-/** Every file of an account, oldest first. */
 export async function listFilesOf(db: Executor, accountId: number): Promise<FileRow[]> {
   return fileRows(db).where('account_id', '=', accountId).execute();
 }
 
-/** The document of a slot that was sent with these very bytes. */
 export async function findSentFile(
   db: Executor,
   { claim_id, slot, sent_hash }: Pick<FileRow, 'claim_id' | 'slot' | 'sent_hash'>,
@@ -65,7 +58,6 @@ export async function findSentFile(
   return row?.id;
 }
 
-/** How many documents a claim has, and how many bytes of files. */
 export async function measureClaim(
   db: Executor,
   claimId: number,

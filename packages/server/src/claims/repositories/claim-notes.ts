@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { ClaimMovementsTable, MovementKind } from '../../db/schema/claims.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Notes symptoms of a claim that a form or, without one, the insurer named; one that is there already is not noted twice. */
+/** Adds a claim's symptoms, named by a form or, without one, by the insurer; skips existing ones. */
 export async function insertSymptoms(
   tx: Tx,
   { claimId, formId }: { readonly claimId: number; readonly formId: number | null },
@@ -26,13 +26,13 @@ export async function insertSymptoms(
     )
     .onConflict((conflict) => {
       const known = conflict.columns(['claim_id', 'name_key']);
-      // What the insurer noted, too, no correction of a form takes back.
+      // A symptom that the insurer also named survives a correction of the form.
       return formId === null ? known.doUpdateSet({ vet_form_id: null }) : known.doNothing();
     })
     .execute();
 }
 
-/** Takes back what a form named. */
+/** Removes the symptoms that only this form named. */
 export async function deleteSymptomsOf(tx: Tx, formId: number): Promise<void> {
   await tx.deleteFrom('claim_symptoms').where('vet_form_id', '=', formId).execute();
 }
@@ -50,7 +50,7 @@ export async function insertMovement(tx: Tx, row: Insertable<ClaimMovementsTable
   await tx.insertInto('claim_movements').values(row).execute();
 }
 
-/** Newest first; those of the same instant by their number. */
+/** Newest first, then by id. */
 export async function listMovements(db: Executor, claimId: number): Promise<ClaimMovement[]> {
   const rows = await db
     .selectFrom('claim_movements')

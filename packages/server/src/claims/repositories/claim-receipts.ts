@@ -9,17 +9,14 @@ export async function insertReceipt(tx: Tx, row: Insertable<ClaimReceiptsTable>)
   await tx.insertInto('claim_receipts').values(row).execute();
 }
 
-/** Receipts, oldest first, returned ones among them. */
 export async function listReceiptRows(db: Executor, { column, id }: ClaimScope) {
   return receiptRows(db).where(column, '=', id).execute();
 }
 
-/** Those of one form. */
 export async function listReceiptRowsOfForm(db: Executor, formId: number) {
   return receiptRows(db).where('claim_receipts.vet_form_id', '=', formId).execute();
 }
 
-/** Those that a decision is about: a returned one counts as if it had not come. */
 export async function listCountedReceipts(db: Executor, scope: ClaimScope) {
   const rows = await listReceiptRows(db, scope);
   return rows.filter(({ estado }) => estado !== 'DEVUELTO');
@@ -27,7 +24,7 @@ export async function listCountedReceipts(db: Executor, scope: ClaimScope) {
 
 export type ReceiptRow = Awaited<ReturnType<typeof listReceiptRows>>[number];
 
-/** The receipt of a form with the same bytes, returned or not. */
+/** Includes returned ones. */
 export async function findReceiptOfForm(
   db: Executor,
   formId: number,
@@ -43,7 +40,7 @@ export async function findReceiptOfForm(
   return row?.document_id;
 }
 
-/** Where the receipts of an account are that were not returned and have these bytes or this fiscal number (D94). */
+/** Finds an account's receipts, except returned ones, with these bytes or this fiscal number (D94). */
 export async function findEqualReceipts(
   db: Executor,
   accountId: number,

@@ -6,7 +6,6 @@ import type { ClaimScope } from './claim-scope.ts';
 type NewResolution = Pick<Insertable<ClaimResolutionsTable>, 'claim_id' | 'estado' | 'motivo' | 'decided_at'>;
 type NewLine = Omit<Insertable<ClaimResolutionLinesTable>, 'resolution_id'>;
 
-/** Whether a claim is decided. */
 export async function isDecided(db: Executor, claimId: number): Promise<boolean> {
   const row = await db
     .selectFrom('claim_resolutions')
@@ -16,7 +15,7 @@ export async function isDecided(db: Executor, claimId: number): Promise<boolean>
   return row !== undefined;
 }
 
-/** Keeps a decision whole. A second one of a claim breaks the unique constraint. */
+/** Stores a decision with its lines. A second one of a claim breaks the unique constraint. */
 export async function insertResolution(tx: Tx, row: NewResolution, lines: readonly NewLine[]): Promise<void> {
   const { id } = await tx
     .insertInto('claim_resolutions')
@@ -48,7 +47,6 @@ export async function listResolutionRows(db: Executor, { column, id }: ClaimScop
 
 export type ResolutionRow = Awaited<ReturnType<typeof listResolutionRows>>[number];
 
-/** The lines of decisions with their receipts, in the order of the receipts. */
 export async function listResolutionLineRows(db: Executor, { column, id }: ClaimScope) {
   return db
     .selectFrom('claim_resolution_lines as line')

@@ -1,4 +1,4 @@
-/** Whose rows a query reads: those of one claim, or of all claims of a pet or an account. */
+/** Selects the rows of one claim, or of all claims of a pet or an account. */
 export interface ClaimScope {
   readonly column: 'claims.id' | 'claims.pet_id' | 'claims.account_id';
   readonly id: number;

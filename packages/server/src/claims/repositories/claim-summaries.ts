@@ -1,6 +1,5 @@
 import type { Executor } from '../../db/transaction.ts';
 
-/** A claim in the insurer's list. */
 export interface ClaimSummary {
   readonly id: number;
   readonly accountId: number;
@@ -11,7 +10,6 @@ export interface ClaimSummary {
   readonly createdAt: string;
 }
 
-/** All claims, newest first, or one of them. */
 export async function listClaimSummaries(db: Executor, claimId?: number): Promise<ClaimSummary[]> {
   const query = db
     .selectFrom('claims')

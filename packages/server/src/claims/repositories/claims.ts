@@ -9,7 +9,7 @@ export async function insertClaim(tx: Tx, row: Insertable<ClaimsTable>): Promise
   return id;
 }
 
-/** The claim about the same pet, day and words that was filed since an instant (D84). */
+/** The claim about the same pet, day and text filed since an instant (D84). */
 export async function findSameClaim(
   tx: Tx,
   row: Pick<ClaimsTable, 'pet_id' | 'illness_day' | 'denuncia_administrativa'>,
@@ -24,12 +24,11 @@ export async function findSameClaim(
     .executeTakeFirst();
 }
 
-/** The claims of a pet, newest first; those filed for the same instant by their number. */
+/** Newest first, then by id. */
 export async function listClaimsOf(db: Executor, accountId: number, petId: number): Promise<Claim[]> {
   return group(await claimsWithForms(db, accountId).where('claims.pet_id', '=', petId).execute());
 }
 
-/** All claims of an account, in the same order. */
 export async function listClaimsOfAccount(db: Executor, accountId: number): Promise<Claim[]> {
   return group(await claimsWithForms(db, accountId).execute());
 }
@@ -53,10 +52,7 @@ export async function ownsClaim(db: Executor, accountId: number, claimId: number
   return row !== undefined;
 }
 
-/**
- * Keeps the account of a claim from ending until the transaction does; false when there is no such claim. Before the claim is
- * locked: who ends an account goes from the account to its rows.
- */
+/** Keeps the claim's account from being deleted; false without such a claim. Call it before locking the claim, as a deletion does. */
 export async function holdClaimant(tx: Tx, claimId: number): Promise<boolean> {
   const query = tx
     .selectFrom('accounts')
@@ -67,7 +63,7 @@ export async function holdClaimant(tx: Tx, claimId: number): Promise<boolean> {
   return (await held.executeTakeFirst()) !== undefined;
 }
 
-/** Locks a claim of any owner, so that of two operators at once the second sees what the first did; false when there is none. */
+/** Locks a claim of any owner, so that of two operators at once the second sees the first's change; false if there is none. */
 export async function lockClaim(tx: Tx, claimId: number): Promise<boolean> {
   const row = await tx
     .updateTable('claims')
@@ -78,7 +74,6 @@ export async function lockClaim(tx: Tx, claimId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes whom a claim pays; false when that was so before. */
 export async function setPaysThirdParty(tx: Tx, claimId: number, isThirdParty: boolean): Promise<boolean> {
   const pays_third_party = isThirdParty ? 1 : 0;
   const changed = await tx
@@ -91,7 +86,6 @@ export async function setPaysThirdParty(tx: Tx, claimId: number, isThirdParty: b
   return changed !== undefined;
 }
 
-/** Whom to tell about a claim, and of which pet it is. */
 export async function findClaimant(db: Executor, claimId: number) {
   return db
     .selectFrom('claims')
@@ -102,7 +96,6 @@ export async function findClaimant(db: Executor, claimId: number) {
     .executeTakeFirst();
 }
 
-/** A row per vet form, and at least one per claim. */
 function claimsWithForms(db: Executor, accountId: number) {
   return db
     .selectFrom('claims')

@@ -10,7 +10,7 @@ export async function insertIndications(
   if (rows.length > 0) await tx.insertInto('indications').values(rows).execute();
 }
 
-/** Gives pending indications of a claim to a form; answers those that were pending. Of two at once one gets them. */
+/** Assigns a claim's pending indications to a form; returns those that were pending. Of two forms at once only one gets them. */
 export async function sendIndications(
   tx: Tx,
   claimId: number,
@@ -36,7 +36,7 @@ export async function completeIndications(tx: Tx, formId: number): Promise<void>
     .execute();
 }
 
-/** Those of a declined form wait for another one; until then they keep it, so that their owner sees who declined. */
+/** Makes the indications of a declined form pending. They keep the form until they are sent again, so that the owner sees who declined. */
 export async function reopenIndications(tx: Tx, formId: number): Promise<void> {
   await tx
     .updateTable('indications')
@@ -46,7 +46,7 @@ export async function reopenIndications(tx: Tx, formId: number): Promise<void> {
     .execute();
 }
 
-/** What the vet of a form asked for, oldest first. `isSent`: a vet has it, or had it and declined. */
+/** What a form's vet requested, oldest first. `isSent`: a vet has it, or declined it. */
 export async function listRequestedBy(db: Executor, formId: number) {
   const rows = await db
     .selectFrom('indications')
@@ -62,7 +62,6 @@ export async function listRequestedBy(db: Executor, formId: number) {
   }));
 }
 
-/** Changes what a form asked for, as long as nobody sent it. */
 export async function changeRequested(
   tx: Tx,
   formId: number,
@@ -78,7 +77,6 @@ export async function changeRequested(
     .execute();
 }
 
-/** Takes back what a form asked for, as long as nobody sent it. */
 export async function deleteRequested(tx: Tx, formId: number, id: number): Promise<void> {
   await tx
     .deleteFrom('indications')
@@ -88,12 +86,10 @@ export async function deleteRequested(tx: Tx, formId: number, id: number): Promi
     .execute();
 }
 
-/** The indications of a claim with their forms and vets, oldest first. */
 export async function listIndicationRows(db: Executor, claimId: number) {
   return indicationRows(db).where('indications.claim_id', '=', claimId).execute();
 }
 
-/** Those of all claims of an account. */
 export async function listIndicationRowsOfAccount(db: Executor, accountId: number) {
   return indicationRows(db)
     .innerJoin('claims', 'claims.id', 'indications.claim_id')
@@ -125,7 +121,6 @@ function indicationRows(db: Executor) {
     .orderBy('indications.id');
 }
 
-/** The form that an indication of the caller was sent with, whatever became of it. */
 export async function findOwnedIndication(db: Executor, accountId: number, id: number) {
   return db
     .selectFrom('indications')

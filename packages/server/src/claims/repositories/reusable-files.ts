@@ -4,8 +4,8 @@ import type { Executor } from '../../db/transaction.ts';
 const slots = ['dniFrente', 'dniDorso', 'libretas', 'cbu'] as const satisfies readonly DocumentSlot[];
 
 /**
- * Files of an account's other claims that may serve a claim again, newest first: of the person whatever pet they came for, the
- * booklet of the same pet; none that was returned. `here_id` is the claim's document with the same bytes, if it has one.
+ * Files of an account's other claims that can be sent again, newest first: papers of the person from any pet, the booklet from the same
+ * pet; none that was returned. `here_id` is this claim's document with the same bytes, if any.
  */
 export async function listReusableFileRows(
   db: Executor,
@@ -14,7 +14,6 @@ export async function listReusableFileRows(
   return reusable(db, accountId, claimId).orderBy('file.id', 'desc').execute();
 }
 
-/** One of them. */
 export async function findReusableFile(
   db: Executor,
   {

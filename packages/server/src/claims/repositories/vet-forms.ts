@@ -4,7 +4,6 @@ import type { Executor, Tx } from '../../db/transaction.ts';
 
 type NewVetForm = Pick<Insertable<VetFormsTable>, 'claim_id' | 'vet_id' | 'attended_day'>;
 
-/** A form that goes out now. */
 export async function insertVetForm(
   tx: Tx,
   { claim_id, vet_id, attended_day }: NewVetForm,
@@ -39,7 +38,6 @@ export async function insertVetForm(
   return id;
 }
 
-/** Whether a form was sent about a claim of the account. */
 export async function ownsVetForm(db: Executor, accountId: number, formId: number): Promise<boolean> {
   const row = await db
     .selectFrom('vet_forms')
@@ -51,7 +49,6 @@ export async function ownsVetForm(db: Executor, accountId: number, formId: numbe
   return row !== undefined;
 }
 
-/** The claim of a form of the caller's, and when its vet answered. */
 export async function findFormOfOwner(db: Executor, accountId: number, formId: number) {
   return db
     .selectFrom('vet_forms')
@@ -62,7 +59,6 @@ export async function findFormOfOwner(db: Executor, accountId: number, formId: n
     .executeTakeFirst();
 }
 
-/** A form that its vet has answered. */
 export async function findCompletedForm(db: Executor, formId: number) {
   return db
     .selectFrom('vet_forms')
@@ -72,9 +68,8 @@ export async function findCompletedForm(db: Executor, formId: number) {
     .executeTakeFirst();
 }
 
-/** What a mail to the vet says: whose pet, which form, until when. `asked` are the kinds of indications. */
-export async function findVetLetter(db: Executor, formId: number) {
-  const letter = await db
+export async function findVetMail(db: Executor, formId: number) {
+  const mail = await db
     .selectFrom('vet_forms')
     .innerJoin('vet_contacts', 'vet_contacts.id', 'vet_forms.vet_id')
     .innerJoin('claims', 'claims.id', 'vet_forms.claim_id')
@@ -86,17 +81,17 @@ export async function findVetLetter(db: Executor, formId: number) {
     .select(['persons.nombre as first_name', 'persons.apellido as last_name'])
     .where('vet_forms.id', '=', formId)
     .executeTakeFirst();
-  if (!letter) return undefined;
+  if (!mail) return undefined;
   const asked = await db
     .selectFrom('indications')
     .select('tipo')
     .where('vet_form_id', '=', formId)
     .orderBy('id')
     .execute();
-  return { ...letter, asked: asked.map(({ tipo }) => tipo) };
+  return { ...mail, asked: asked.map(({ tipo }) => tipo) };
 }
 
-/** Locks a form that still waits for its vet, with who that is; undefined when it is done. */
+/** Locks a form that waits for its vet; undefined if it is done. */
 export async function lockOpenForm(tx: Tx, formId: number) {
   return tx
     .updateTable('vet_forms')
@@ -108,7 +103,7 @@ export async function lockOpenForm(tx: Tx, formId: number) {
     .executeTakeFirst();
 }
 
-/** Sends a form again: it lives on, and what became of the mail before no longer counts. */
+/** Prolongs a form and clears the delivery state of the earlier mail. */
 export async function prolongForm(
   tx: Tx,
   formId: number,
@@ -124,7 +119,7 @@ export async function prolongForm(
     .execute();
 }
 
-/** What the vet at an earlier address did says nothing of the one at another: they have opened nothing, and were not reminded. */
+/** A new address has opened nothing and was not reminded. */
 export async function forgetEarlierAddress(tx: Tx, formId: number): Promise<void> {
   await tx
     .updateTable('vet_forms')
@@ -133,7 +128,7 @@ export async function forgetEarlierAddress(tx: Tx, formId: number): Promise<void
     .execute();
 }
 
-/** Keeps what the mail server said of the mail to an address; one that went to an earlier address no longer matters. */
+/** Stores the mail server's response, unless the form's address has changed since. */
 export async function noteDelivery(
   db: Executor,
   formId: number,
@@ -148,7 +143,7 @@ export async function noteDelivery(
     .execute();
 }
 
-/** Completes a form once, with what its vet answered; the claim that it is of, or undefined when it is done, declined or over. */
+/** Completes a form once; returns its claim, or undefined for a completed, declined or expired form. */
 export async function completeForm(
   tx: Tx,
   formId: number,
@@ -167,7 +162,7 @@ export async function completeForm(
     .executeTakeFirst();
 }
 
-/** Replaces what was answered since an instant; the claim that it is of, or undefined when it was before or never. */
+/** Replaces the answers of a form completed since an instant; returns its claim, or undefined if it was not. */
 export async function correctForm(
   tx: Tx,
   formId: number,
@@ -184,7 +179,6 @@ export async function correctForm(
     .executeTakeFirst();
 }
 
-/** What was answered in the completed forms of a claim. */
 export async function listAnswers(tx: Tx, claimId: number): Promise<{ id: number; answers: string }[]> {
   return tx
     .selectFrom('vet_forms')
@@ -196,7 +190,7 @@ export async function listAnswers(tx: Tx, claimId: number): Promise<{ id: number
     .execute();
 }
 
-/** Declines a form that is still open, once; the claim that it is of, or undefined when it is not. */
+/** Declines an open form once; returns its claim, or undefined if it is not open. */
 export async function declineForm(
   tx: Tx,
   formId: number,

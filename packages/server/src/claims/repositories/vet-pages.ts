@@ -1,7 +1,6 @@
 import { isSqlite } from '../../db/dialect.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Everything that the page of a form shows, but what its vet types. */
 export async function findVetPage(db: Executor, formId: number) {
   return db
     .selectFrom('vet_forms')
@@ -20,7 +19,6 @@ export async function findVetPage(db: Executor, formId: number) {
 
 export type VetPageRow = NonNullable<Awaited<ReturnType<typeof findVetPage>>>;
 
-/** What a form is about, oldest first. */
 export async function listAskedOf(db: Executor, formId: number) {
   const rows = await db
     .selectFrom('indications')
@@ -36,9 +34,8 @@ export async function listAskedOf(db: Executor, formId: number) {
 }
 
 /**
- * Locks a form for its vet, until the transaction ends: what is read of it then stays so. Its owner's account and its claim come first,
- * as wherever they are locked together: what two vets of one claim note, a vet takes back while the owner sends it, or the owner is told
- * while the account ends, would wait for each other.
+ * Locks a form for its vet until the transaction ends, after the owner's account and the claim. This is the order in which all three are
+ * locked everywhere: two vets of one claim, the owner and an account deletion would deadlock otherwise.
  */
 export async function lockVetForm(tx: Tx, formId: number): Promise<void> {
   const account = tx
@@ -60,7 +57,7 @@ export async function lockVetForm(tx: Tx, formId: number): Promise<void> {
     .execute();
 }
 
-/** Keeps what a vet has typed so far. The first time also says when they opened the form and began. */
+/** Stores the draft. The first time also records that the form was opened and begun. */
 export async function saveDraft(tx: Tx, formId: number, draft: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await tx
@@ -74,7 +71,6 @@ export async function saveDraft(tx: Tx, formId: number, draft: string, now: Date
     .execute();
 }
 
-/** Notes, once, that somebody has opened a form that still waits for its vet. */
 export async function markOpened(db: Executor, formId: number, now: Date): Promise<void> {
   await db
     .updateTable('vet_forms')
@@ -86,7 +82,6 @@ export async function markOpened(db: Executor, formId: number, now: Date): Promi
     .execute();
 }
 
-/** Forgets a correction that nobody sent in time. */
 export async function dropDraftsCompletedBefore(db: Executor, instant: Date): Promise<void> {
   await db
     .updateTable('vet_forms')

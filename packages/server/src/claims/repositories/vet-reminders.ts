@@ -10,10 +10,7 @@ export interface FormToRemind {
   readonly mail_key: string;
 }
 
-/**
- * Forms sent before an instant whose vet still owes the answer and a first or second reminder. The second comes after the
- * first. Of a claim that is decided nobody is reminded.
- */
+/** Forms sent before an instant that need an answer and a first or second reminder, in this order. Without decided claims. */
 export async function listFormsToRemind(
   db: Executor,
   which: Which,
@@ -40,7 +37,7 @@ export async function listFormsToRemind(
   return query.where('first_reminder_at', '<=', aDayAgo).execute();
 }
 
-/** Marks a reminder once; false when somebody was quicker, or when the form was answered or its reminders stopped meanwhile. */
+/** Marks a reminder once; false if it is marked already, or if the form was answered or its reminders stopped. */
 export async function markReminded(tx: Tx, formId: number, which: Which, now: Date): Promise<boolean> {
   const marked = await tx
     .updateTable('vet_forms')

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { NetworkVetsTable, VetContactsTable } from '../../db/schema/claims.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Keeps a vet that an account writes to; the same vet at the same address again takes the newer phone. */
+/** Stores a vet that an account writes to; the same vet and address again updates the phone. */
 export async function putVetContact(
   tx: Tx,
   row: Omit<Insertable<VetContactsTable>, 'created_at' | 'updated_at'>,
@@ -28,7 +28,6 @@ export interface VetContact extends Omit<SuggestedVet, 'apellido' | 'tipo'> {
   readonly mailKey: string;
 }
 
-/** The vets that an account wrote to, the last one first. */
 export async function listContactsOf(db: Executor, accountId: number): Promise<VetContact[]> {
   return db
     .selectFrom('vet_contacts')
@@ -39,7 +38,6 @@ export async function listContactsOf(db: Executor, accountId: number): Promise<V
     .execute();
 }
 
-/** The insurer's network with where each of them is; all of it, because it is a short list. */
 export async function listNetworkVets(db: Executor) {
   return db
     .selectFrom('network_vets')
@@ -52,7 +50,6 @@ export async function listNetworkVets(db: Executor) {
     .execute();
 }
 
-/** Adds a vet of the network, or takes the newer facts of one that is there. */
 export async function putNetworkVet(db: Executor, row: Insertable<NetworkVetsTable>): Promise<void> {
   const { mail_key: _, ...facts } = row;
   await db
@@ -62,7 +59,7 @@ export async function putNetworkVet(db: Executor, row: Insertable<NetworkVetsTab
     .execute();
 }
 
-/** Where a person lives; undefined without personal data. */
+/** Undefined without personal data. */
 export async function findHome(db: Executor, accountId: number) {
   return db
     .selectFrom('persons')

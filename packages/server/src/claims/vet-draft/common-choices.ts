@@ -3,7 +3,7 @@ import type { DoneKind, RequestedKind } from './rows.ts';
 
 type Animal = 'Perro' | 'Gato';
 
-/** What a tap answers; each list is short enough to be read at a glance. */
+/** Tappable answers, short enough to read at a glance. */
 const reasons = ['Control general', 'Urgencia', 'Control posterior', 'Vacunación', 'Curación'];
 
 const diagnoses: Readonly<Record<Animal, readonly string[]>> = {
@@ -43,7 +43,7 @@ const symptoms: Readonly<Record<Animal, readonly string[]>> = {
   ],
 };
 
-/** What is done or asked for most often of each kind. */
+/** The most frequent texts of each kind. */
 export const commonRows: Readonly<Record<DoneKind | RequestedKind, readonly string[]>> = {
   estudio: ['Análisis de sangre', 'Ecografía', 'Radiografía'],
   practica: ['Curación', 'Fluidoterapia', 'Sutura'],
@@ -52,7 +52,6 @@ export const commonRows: Readonly<Record<DoneKind | RequestedKind, readonly stri
   internacion: ['Internación de un día'],
 };
 
-/** One thing to tap: its name in the form, and what it says. */
 export interface Choice {
   readonly name: string;
   readonly label: string;

@@ -5,7 +5,6 @@ import type { Choice, Choices } from './common-choices.ts';
 import type { DraftFields } from './draft-fields.ts';
 import { type DoneKind, type Row, rowsOf } from './rows.ts';
 
-/** The words of the wire for what a vet asks for. */
 const requestedTypes = {
   estudio: 'estudioMascota',
   practica: 'practicaMascota',
@@ -13,7 +12,7 @@ const requestedTypes = {
   internacion: 'internacionMascota',
 } as const;
 
-/** The list of the answers that holds what was done of a kind, and how its two texts are called there. */
+/** For each kind the list of the answers and the names of its two texts. */
 const doneLists = {
   estudio: ['estudiosMascota', 'tipoEstudio', 'descripcionEstudio'],
   practica: ['practicasMascota', 'tipoPractica', 'descripcionPractica'],
@@ -25,21 +24,17 @@ const doneLists = {
 interface DraftContext {
   readonly today: string;
   readonly choices: Choices;
-  /** The names of the provinces. */
   readonly provinces: readonly string[];
 }
 
-/** The answers that a draft makes, or what is wrong with it, by the name of the field. */
 export interface CheckedDraft {
   readonly answers: VetAnswers | undefined;
-  /** For each of `pedidos` the indication that it is already. */
+  /** For each of `pedidos` its existing indication. */
   readonly indicationIds: readonly (number | null)[];
   readonly errors: Readonly<Record<string, string>>;
-  /** The same without what a later step may still put right. */
   readonly stepErrors: Readonly<Record<string, string>>;
 }
 
-/** Holds a draft against the rules. */
 export function checkDraft(fields: DraftFields, { today, choices, provinces }: DraftContext): CheckedDraft {
   const asked = rowsOf(fields, 'pedidos');
   const read = z.safeParse(vetAnswersSchema(today), {
@@ -70,7 +65,7 @@ export function checkDraft(fields: DraftFields, { today, choices, provinces }: D
   };
 }
 
-/** Rows that were asked for before are named after their indication. */
+/** Rows requested before are named after their indication. */
 function indicationIdOf(key: string): number | null {
   const [, digits] = /^i(\d{1,15})$/.exec(key) ?? [];
   return digits === undefined ? null : Number(digits);
@@ -86,7 +81,7 @@ function doneAnswers(fields: DraftFields): Record<string, Record<string, string>
   return lists;
 }
 
-/** What was tapped, as one sentence, then what was typed. */
+/** The chosen texts as one sentence, then the typed text. */
 function joined(fields: DraftFields, choices: readonly Choice[], name: string): string {
   const tapped = chosen(fields, choices).join(', ');
   return [tapped, fields[name] ?? ''].filter((part) => part.trim() !== '').join('\n');
@@ -100,7 +95,6 @@ function split(text: string): string[] {
   return text.split(/[,;\n]/).filter((part) => part.trim() !== '');
 }
 
-/** The first message of each field that is wrong. */
 function errorsOf(issues: readonly z.core.$ZodIssue[], fields: DraftFields): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[fieldOf(path.map(String), fields)] ??= message;
@@ -124,7 +118,7 @@ function fieldOf([first = '', second = '', third = '']: readonly string[], field
   return rowField('hecho', rows[Number(second)], third === textName || third === '' ? 'texto' : 'detalle');
 }
 
-/** A list that is too long as a whole has no row of its own. */
+/** An error of the whole list has no row. */
 function rowField(list: string, row: Row | undefined, part: string): string {
   return row ? `${list}.${row.key}.${part}` : `${list}.lista`;
 }

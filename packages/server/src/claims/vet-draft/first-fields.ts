@@ -5,7 +5,7 @@ import type { Choice, Choices } from './common-choices.ts';
 import type { DraftFields } from './draft-fields.ts';
 import type { DoneKind, RequestedKind } from './rows.ts';
 
-/** What the wire calls what a vet is asked for, and how the page calls it. A consultation has its own step. */
+/** Kinds of indications on the wire and on the page. A consultation has a step of its own. */
 const kindOfType = {
   consulta: null,
   estudioMascota: 'estudio',
@@ -20,7 +20,7 @@ interface Asked {
   readonly descripcion: string;
 }
 
-/** What is known before the vet has typed anything: the name as the owner wrote it, the day, what the form is about. */
+/** Prefills a new form: the vet's name as the owner typed it, the day, and what the form is about. */
 export function prefilledFields(known: {
   readonly vet: string;
   readonly attendedDay: string | null;
@@ -38,7 +38,7 @@ export function prefilledFields(known: {
 
 const TITLE = /^(?:dra?|m\.?v|med|vet|lic)\.?$/i;
 
-/** `Dra. Eva María Paz`: the last word is the surname, a title is no name. */
+/** `Dra. Eva María Paz`: the last word is the surname; titles are dropped. */
 function nameFields(vet: string): DraftFields {
   const words = vet.split(/\s+/).filter((word) => word !== '' && !TITLE.test(word));
   const apellido = words.length > 1 ? (words.pop() ?? '') : '';
@@ -56,7 +56,7 @@ const answered = z.extend(completedVetForm, {
   sintomas: z.array(z.string()),
 });
 
-/** The fields that make what was answered, to be corrected. What was asked for comes with its indications. */
+/** The fields of answers to be corrected. Requests come with their indications. */
 export function answeredFields(answers: string, asked: readonly Asked[], choices: Choices): DraftFields {
   const form = z.parse(answered, JSON.parse(answers));
   const { nombre, apellido, matricula, provincia } = form.veterinario;
@@ -103,7 +103,7 @@ function addRowFields(
   fields[`${at}.detalle`] = detail;
 }
 
-/** Ticks what the first line consists of, and leaves the rest as text. */
+/** Ticks the choices of the first line and leaves the rest as text. */
 function unjoined(text: string, choices: readonly Choice[], name: string): DraftFields {
   const [first = '', ...others] = text.split('\n');
   const ticked = first.split(', ').map((label) => choices.find((choice) => choice.label === label));

@@ -1,6 +1,5 @@
 import type { DraftFields } from './draft-fields.ts';
 
-/** What a vet did, and what a vet asks for, in rows that are added one by one; the most usual kind first. */
 export const doneKinds = ['medicacion', 'estudio', 'practica', 'cirugia', 'internacion'] as const;
 export type DoneKind = (typeof doneKinds)[number];
 export const requestedKinds = ['estudio', 'practica', 'cirugia', 'internacion'] as const;
@@ -9,7 +8,7 @@ export type RequestedKind = (typeof requestedKinds)[number];
 const kindsOf = { hecho: doneKinds, pedidos: requestedKinds } as const;
 export type RowList = keyof typeof kindsOf;
 
-/** One row of a list. Its key never changes: rows of two devices stand beside each other. */
+/** Its key never changes, so that rows from two devices coexist. */
 export interface Row<Kind extends DoneKind = DoneKind> {
   readonly key: string;
   readonly kind: Kind;
@@ -22,7 +21,6 @@ const ROWS_MAXIMUM = 20;
 export function rowsOf(fields: DraftFields, list: 'hecho'): Row[];
 export function rowsOf(fields: DraftFields, list: 'pedidos'): Row<RequestedKind>[];
 export function rowsOf(fields: DraftFields, list: RowList): Row[];
-/** The rows of a list, in the order in which they were added. One whose kind was emptied was taken out. */
 export function rowsOf(fields: DraftFields, list: RowList): Row[] {
   const rows = Object.entries(fields).flatMap(([name, value]) => {
     const [, key] = name.startsWith(`${list}.`) ? (/^\w+\.(\w+)\.tipo$/.exec(name) ?? []) : [];
@@ -34,7 +32,7 @@ export function rowsOf(fields: DraftFields, list: RowList): Row[] {
   return rows.toSorted((left, right) => (left.key < right.key ? -1 : 1));
 }
 
-/** Adds a row, unless there are as many as one form takes; answers its key. */
+/** Adds a row unless the form is full; returns its key. */
 export function addRow(
   fields: DraftFields,
   list: RowList,
@@ -45,12 +43,11 @@ export function addRow(
   if (!kindsOf[list].some((known) => known === kind) || same.length >= ROWS_MAXIMUM)
     return { fields, key: null };
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // In the order of adding; two devices at once get two keys.
+  // Sorts by time of adding; the random part keeps two devices apart.
   const key = `r${now.getTime().toString(36)}n${String(rowsOf(fields, list).length).padStart(3, '0')}x${random.toString(36)}`;
   return { fields: { ...fields, [`${list}.${key}.tipo`]: kind, [`${list}.${key}.texto`]: text }, key };
 }
 
-/** Takes a row out, also one that was filled in for the vet. */
 export function removeRow(fields: DraftFields, list: RowList, key: string): DraftFields {
   return {
     ...fields,

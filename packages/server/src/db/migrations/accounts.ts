@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** Who may log in, what they hold, and how often they tried. */
 export const accounts: Migration = {
   async up(db) {
     await createAccounts(db);

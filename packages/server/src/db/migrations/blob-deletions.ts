@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf } from './columns.ts';
 
-/** Until when a file's deletion is under way, outside of any transaction. */
 export const blobDeletions: Migration = {
   async up(db) {
     const { instant } = columnsOf(db);

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** The addresses under which other programs read calendars (D106): sealed, and found by their hash. */
 export const calendarFeeds: Migration = {
   async up(db) {
     const { id, instant } = columnsOf(db);

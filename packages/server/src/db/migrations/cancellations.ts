@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** What owners asked the insurer to end. */
 export const cancellations: Migration = {
   async up(db) {
     const { table, id, instant } = columnsOf(db);

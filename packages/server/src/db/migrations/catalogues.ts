@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** What everybody may read: places, breeds, plans, payment mediums, configuration items. Their ids are ours to keep. */
+/** Public catalogues. Their ids are stable. */
 export const catalogues: Migration = {
   async up(db) {
     await createPlaces(db);

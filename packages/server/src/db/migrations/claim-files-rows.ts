@@ -23,7 +23,6 @@ interface Line {
   motivo_texto: string | null;
 }
 
-/** What the migration reads and writes, before and after. */
 export interface ClaimFileTables {
   claims: { id: number; account_id: number; pays_third_party: number };
   vet_forms: { id: number; claim_id: number };
@@ -36,7 +35,6 @@ export interface ClaimFileTables {
 
 interface Rows {
   readonly papers: readonly Insertable<Paper>[];
-  /** With the id that lines of decisions name. */
   readonly receipts: readonly (Receipt & { readonly id: number; readonly fecha: string })[];
   readonly lines: readonly Line[];
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { columnsOf, type AnyDatabase } from './columns.ts';
 
-/** What came to a claim, receipts and extra documents, and the lines of decisions, which name receipts. */
 export async function createDocumentTables(db: AnyDatabase): Promise<void> {
   await createDocuments(db);
   await createReceipts(db);
@@ -40,7 +39,7 @@ async function createDocuments(db: AnyDatabase): Promise<void> {
   const index = (name: string) => db.schema.createIndex(name).on('claim_documents');
   await index('claim_documents_by_claim_id').column('claim_id').execute();
   await index('claim_documents_by_blob').columns(['account_id', 'kept_hash']).execute();
-  // The same file is one row of a slot; of receipts one of the account, unless it was returned (D94).
+  // A slot has the same file once; an account the same receipt, unless it was returned (D94).
   await index('claim_documents_once')
     .unique()
     .columns(['claim_id', 'slot', 'sent_hash'])
@@ -73,7 +72,6 @@ async function createReceipts(db: AnyDatabase): Promise<void> {
   await indexReceipts(db);
 }
 
-/** As they were before: papers and receipts apart, none with a file. */
 export async function createPaperTables(db: AnyDatabase): Promise<void> {
   const { table, id, instant } = columnsOf(db);
   await table('claim_papers')

@@ -10,10 +10,7 @@ import {
 import { createDocumentTables, createPaperTables } from './claim-files-tables.ts';
 import { dropTables } from './columns.ts';
 
-/**
- * Files of claims: papers, extra documents and receipts become one kind of row with one kind of id, so that each may have a file
- * and a review. Whether somebody else is paid is the claim's, and no longer told from the papers that came.
- */
+/** Turns papers, extras and receipts into one kind of row, each with a file and a review, and stores whether a third party is paid. */
 export const claimFiles: Migration = {
   async up(db: Kysely<ClaimFileTables>) {
     await db.schema

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** Claims with what the insurer and vets do about them, and the vets themselves. */
 export const claims: Migration = {
   async up(db) {
     await createClaims(db);

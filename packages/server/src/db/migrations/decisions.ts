@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** The papers and receipts of a claim, and what the insurer decided of it. */
 export const decisions: Migration = {
   async up(db) {
     const { table, id, instant } = columnsOf(db);

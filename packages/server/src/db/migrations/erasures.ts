@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** Which accounts were deleted, for a backup that is older than the deletion. */
 export const erasures: Migration = {
   async up(db) {
     const { id, instant } = columnsOf(db);

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** What was done or is planned for pets, and the catalogues of what is given to them. */
 export const events: Migration = {
   async up(db) {
     await createCatalogues(db);
@@ -56,7 +55,7 @@ async function createEvents(db: AnyDatabase): Promise<void> {
     .addColumn('created_at', instant, (column) => column.notNull())
     .addColumn('updated_at', instant, (column) => column.notNull())
     .execute();
-  // Pages are read along these: newest first, by id where moments are equal.
+  // For pagination: newest first, then by id.
   for (const owner of ['account', 'pet'])
     await db.schema
       .createIndex(`events_by_${owner}_and_moment`)

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** The catalogue of foods, and the bags of them that owners bought. */
 export const food: Migration = {
   async up(db) {
     await createCatalogue(db);
@@ -25,7 +24,7 @@ async function createCatalogue(db: AnyDatabase): Promise<void> {
     .execute();
 }
 
-/** Weights are whole grams: sums of them are exact. */
+/** Weights are whole grams, so that sums are exact. */
 async function createBags(db: AnyDatabase): Promise<void> {
   const { table, id, instant } = columnsOf(db);
   await table('food_bags')
@@ -65,7 +64,7 @@ async function createEaters(db: AnyDatabase): Promise<void> {
   await db.schema.createIndex('food_bag_pets_by_pet').on('food_bag_pets').column('pet_id').execute();
 }
 
-/** One a day: the last thing that was said of a day counts. */
+/** One per day: the last one counts. */
 async function createCorrections(db: AnyDatabase): Promise<void> {
   const { table, id } = columnsOf(db);
   await table('food_corrections')

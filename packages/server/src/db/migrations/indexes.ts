@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** Of each table, the column by which rows are found when what they refer to is deleted, an account goes or its data are exported. */
+/** Foreign-key columns of each table, for cascades, account deletion and the export. */
 const COLUMNS = [
   ['change_requests', 'pet_id'],
   ['erasures', 'noted_at'],
@@ -12,7 +12,7 @@ const COLUMNS = [
   ['vet_forms', 'vet_id'],
 ] as const;
 
-/** Without them the end of one account reads these tables from one end to the other. */
+/** Without these indexes the deletion of one account scans whole tables. */
 export const indexes: Migration = {
   async up(db) {
     for (const [table, column] of COLUMNS)

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** The people, their pets, how they pay, and the policies that tie the three together. */
 export const insurance: Migration = {
   async up(db) {
     await createPersons(db);

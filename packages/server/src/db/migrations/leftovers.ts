@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** Pictures that nothing names any more, until their files are deleted. */
+/** Orphaned pictures, until their files are deleted. */
 export const leftovers: Migration = {
   async up(db) {
     const { id, instant } = columnsOf(db);

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** What people were told, the browsers that want push messages while a session lasts, and the messages that wait to be sent. */
 export const notifications: Migration = {
   async up(db) {
     const { table, id, instant } = columnsOf(db);
@@ -20,7 +19,7 @@ export const notifications: Migration = {
       .on('notifications')
       .columns(['account_id', 'id'])
       .execute();
-    // Those that are old enough to be deleted, and those that go with a claim.
+    // For deletion by age and with a claim.
     for (const column of ['created_at', 'claim_id'])
       await db.schema.createIndex(`notifications_by_${column}`).on('notifications').column(column).execute();
     await db.schema

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** What an operator looks after: mails that were given up, and why; what operators did; the chat's address, which was a made-up one until here. */
+/** Abandoned mails with their reasons, operators' actions, and the end of the chat's placeholder address. */
 export const operations: Migration = {
   async up(db) {
     await db.deleteFrom('config_items').where('valor', '=', 'https://chat.huella.example/').execute();
@@ -17,7 +17,7 @@ export const operations: Migration = {
   },
   async down(db) {
     await dropTables(db, ['operator_actions']);
-    // What was given up was dropped until here, and would be tried once more.
+    // Abandoned mails were kept for one more attempt before.
     await db.deleteFrom('outbox').where('failed_at', 'is not', null).execute();
     await db.schema.alterTable('outbox').dropColumn('failed_at').execute();
     await db.schema.alterTable('outbox').dropColumn('last_failure').execute();

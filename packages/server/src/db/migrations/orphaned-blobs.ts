@@ -7,7 +7,7 @@ interface Tables {
   orphaned_pet_photos: { pet_id: number; hash: string; created_at: string };
 }
 
-/** Files of any feature that nothing names any more, by their keys: until here the table knew pets' pictures only. */
+/** Orphaned files of any feature, by key; before, the table knew only pets' pictures. */
 export const orphanedBlobs: Migration = {
   async up(db: Kysely<Tables>) {
     const { instant } = columnsOf(db);

@@ -3,7 +3,6 @@ import type { Migration } from 'kysely/migration';
 import { isSqlite } from '../dialect.ts';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** Policies of other channels, which we do not collect for; links that bring them to an account; an end before their time. */
 export const policies: Migration = {
   async up(db) {
     if (isSqlite(db)) await rebuildPolicies(db, { withChannels: true });
@@ -46,7 +45,7 @@ const kept = [
   'benefit_code',
 ];
 
-/** SQLite cannot make a column optional: the table is made again and the rows are moved over. */
+/** SQLite cannot make a column optional: this recreates the table and copies the rows. */
 async function rebuildPolicies(db: AnyDatabase, { withChannels }: { withChannels: boolean }): Promise<void> {
   await db.schema.dropIndex('policies_by_account').execute();
   await db.schema.alterTable('policies').renameTo('policies_before').execute();

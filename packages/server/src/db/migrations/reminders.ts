@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** Which reminders went out, of which kinds a person wants none, and until when each account was looked at. */
+/** Sent reminders, disabled kinds, and the day on which each account was last checked. */
 export const reminders: Migration = {
   async up(db) {
     const { id, instant } = columnsOf(db);
@@ -15,7 +15,7 @@ export const reminders: Migration = {
       .addColumn('accepted_at', instant)
       .addPrimaryKeyConstraint('reminders_once', ['account_id', 'item', 'moment', 'stage'])
       .execute();
-    // Those that are old enough to be deleted.
+    // For deletion by age.
     await db.schema.createIndex('reminders_by_day').on('reminders').column('day').execute();
     await db.schema
       .createTable('reminder_settings')
@@ -29,7 +29,7 @@ export const reminders: Migration = {
       .alterTable('accounts')
       .addColumn('reminded_on', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
-    // The accounts that have not been looked at today, in pages.
+    // Accounts not checked today, in pages.
     await db.schema
       .createIndex('accounts_by_reminded_on')
       .on('accounts')

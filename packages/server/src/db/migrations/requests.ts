@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** What waits: change requests for the insurer, mails for delivery, answers for a retrying client. */
 export const requests: Migration = {
   async up(db) {
     await createChangeRequests(db);

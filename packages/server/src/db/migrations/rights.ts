@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** Pictures, one weighing a day, outcomes that were read, and what the law gives people and asks of the insurer. */
 export const rights: Migration = {
   async up(db) {
     await db.schema.alterTable('pets').addColumn('photo_hash', 'text').execute();
@@ -19,7 +18,7 @@ export const rights: Migration = {
   },
 };
 
-/** The last one of a day stays. */
+/** Keeps the last one of a day. */
 async function weighOncePerDay(db: AnyDatabase): Promise<void> {
   await sql`delete from weight_entries where id not in
     (select max(id) from weight_entries group by pet_id, fecha_pesaje)`.execute(db);

@@ -1,10 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf } from './columns.ts';
 
-/** Which form a symptom came from, so that a correction takes back its own; whether a form came from its owner's network. */
 export const vetPage: Migration = {
   async up(db) {
-    // Without a reference: SQLite could not drop the column again, and a symptom goes with its claim anyway.
+    // No foreign key: SQLite could not drop the column again, and symptoms are deleted with their claim anyway.
     await db.schema.alterTable('claim_symptoms').addColumn('vet_form_id', columnsOf(db).id).execute();
     await db.schema
       .alterTable('vet_forms')

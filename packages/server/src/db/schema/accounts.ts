@@ -3,17 +3,17 @@ import type { DayText, Instant } from './columns.ts';
 
 export interface AccountsTable {
   id: Generated<number>;
-  /** As it was typed at registration, trimmed. */
+  /** As typed at registration, trimmed. */
   email: string;
-  /** The same in lower case: one mail is one account (D59). */
+  /** In lower case: one address is one account (D59). */
   email_key: string;
   password_hash: string;
   created_at: Instant;
-  /** The Argentine day on which it was looked at last for what to remind of; empty before the first. */
+  /** The Argentine day of the last check for reminders; empty before the first. */
   reminded_on: Generated<DayText>;
 }
 
-/** One row per login: the family of its refresh tokens. */
+/** A login: the family of its refresh tokens. */
 export interface SessionsTable {
   id: Generated<number>;
   account_id: number;
@@ -37,14 +37,14 @@ export interface PasswordLinksTable {
   used_at: Instant | null;
 }
 
-/** A counter of attempts in a fixed window. Keys are hashes: no mail and no address stands here. */
+/** Attempts in a fixed window. Keys are hashes, so that no address is stored. */
 export interface RateLimitsTable {
   key: string;
   window_start: Instant;
   attempts: number;
 }
 
-/** Addresses (hashed) that an account has logged in from: an attack from elsewhere does not shut them out. */
+/** Hashed addresses that an account logged in from: attempts from elsewhere do not lock the owner out. */
 export interface KnownAddressesTable {
   account_id: number;
   address_hash: string;

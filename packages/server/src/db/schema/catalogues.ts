@@ -1,9 +1,8 @@
 export interface ProvincesTable {
   id: number;
   nombre: string;
-  /** Without accents, case and blanks: what a search compares. */
+  /** Folded for search: without accents, case and blanks. */
   search_key: string;
-  /** The same of the short name: `caba`, `tierra del fuego`. */
   short_search_key: string;
 }
 
@@ -29,10 +28,9 @@ export interface PlansTable {
 export interface PaymentMediumsTable {
   id: number;
   tipo: string;
-  /** 0 or 1. */
   is_active: number;
   verifica: 'luhn' | 'cbu' | 'other';
-  /** JSON: the allowed lengths. */
+  /** JSON: allowed lengths. */
   sizes: string;
   /** JSON: prefixes and ranges of prefixes. */
   bins: string;
@@ -50,11 +48,9 @@ export interface VaccinesTable {
   nombre: string;
   animal: 'Perro' | 'Gato';
   cubre: string;
-  /** Months until a booster; null where there is none. */
+  /** Null without a booster. */
   booster_months: number | null;
-  /** From how many weeks on it is given. */
   start_weeks: number;
-  /** 0 or 1. */
   essential: number;
 }
 
@@ -64,11 +60,10 @@ export interface ProductsTable {
   animal: 'Perro' | 'Gato';
   tipo: 'externa' | 'interna' | 'ambas';
   active_ingredient: string | null;
-  /** For how many days it works. */
   interval_days: number;
 }
 
-/** `presentaciones` is JSON: the sizes of its bags, in kilograms. */
+/** `presentaciones` is JSON: bag sizes in kilograms. */
 export interface FoodsTable {
   id: number;
   nombre: string;

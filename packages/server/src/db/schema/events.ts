@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DayText, Instant } from './columns.ts';
 
-/** What was done or is planned for a pet, and its video calls. Birthdays are computed (D50). */
+/** Events and video calls of a pet. Birthdays are computed (D50). */
 export interface EventsTable {
   id: Generated<number>;
   account_id: number;
@@ -10,23 +10,18 @@ export interface EventsTable {
   tipo: string;
   /** `YYYY-MM-DDTHH:MM` in Argentina. */
   moment: string;
-  /** 0 or 1. */
   done: number;
   description: string;
   title: string;
-  /** Of a vaccination. */
   vaccine_id: number | null;
-  /** Of a deworming. */
   product_id: number | null;
-  /** When the next dose or application is due. */
   follow_up: DayText | null;
-  /** Of a litter, with the two that follow. */
+  /** For a litter, like the next two. */
   machos: number | null;
   hembras: number | null;
   fallecidos: number | null;
-  /** Of a video call. */
   vet_info: string | null;
-  /** How often it was changed: calendars that subscribe take the entry with the highest. */
+  /** The number of changes, which calendars compare. */
   sequence: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

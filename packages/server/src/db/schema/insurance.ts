@@ -19,18 +19,17 @@ export interface PersonsTable {
   created_at: Instant;
 }
 
-/** What the owner tells of the pet are columns of their own, under their wire names. */
+/** The owner's data of the pet are columns under their wire names. */
 export interface PetsTable extends PetData {
   id: Generated<number>;
   account_id: number;
-  /** A small base64 JPEG. */
+  /** A base64 JPEG thumbnail. */
   img_link: string | null;
-  /** SHA-256 of the full picture, in hex: the end of its key in the blob store and of its address. */
+  /** SHA-256 of the full photo, in hex: the end of its blob key and of its address. */
   photo_hash: string | null;
   created_at: Instant;
 }
 
-/** One weighing per pet and day. */
 export interface WeightEntriesTable {
   id: Generated<number>;
   pet_id: number;
@@ -44,21 +43,19 @@ export interface PoliciesTable {
   account_id: number;
   pet_id: number;
   plan_id: number;
-  /** Null where another channel collects. */
   payment_method_id: number | null;
-  /** As printed on the card: `HU-` and eight digits, or as the other channel numbered it. */
+  /** As printed on the card: `HU-` and eight digits, or the other channel's number. */
   number: string;
   start_day: DayText;
   benefit_code: string | null;
-  /** When the insurer ended it before its time: the card says ANULADA from then on. */
+  /** When the insurer ended it early: from then on the card says ANULADA. */
   cancelled_at: Instant | null;
   created_at: Instant;
 }
 
-/** A policy contracted through another channel, until somebody associates it with an account (specification §1 *Sync pets*). */
+/** A policy contracted through another channel, until it is associated with an account (specification §1 *Sync pets*). */
 export interface ExternalPoliciesTable {
   id: Generated<number>;
-  /** The address it was contracted under, in lower case. */
   email_key: string;
   nombre: string;
   color: string;
@@ -69,13 +66,13 @@ export interface ExternalPoliciesTable {
   plan_id: number;
   number: string;
   start_day: DayText;
-  /** The account that it belongs to now; null while it waits. */
+  /** Null until it is associated. */
   account_id: number | null;
   associated_at: Instant | null;
   created_at: Instant;
 }
 
-/** D24: never a full number. `sealed` holds the encrypted CBU, `expiry` the card's month (D16). */
+/** Never holds a full number (D24). `sealed` is the encrypted CBU, `expiry` the card's month (D16). */
 export interface PaymentMethodsTable {
   id: Generated<number>;
   account_id: number;
@@ -86,7 +83,7 @@ export interface PaymentMethodsTable {
   last4: string;
   sealed: string | null;
   fingerprint: string;
-  /** Which key of the vault sealed it and made the fingerprint; empty for one of before keys had names. */
+  /** The vault key's name; empty for rows from before keys had names. */
   vault_key: string;
   expiry: string | null;
   created_at: Instant;

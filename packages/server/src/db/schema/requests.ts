@@ -6,13 +6,12 @@ export type ChangeState = 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
 export interface ChangeRequestsTable {
   id: Generated<number>;
   account_id: number;
-  /** Null when the person's own data are to change. */
+  /** Null for the person's own data. */
   pet_id: number | null;
   estado: ChangeState;
   created_at: Instant;
   resolved_at: Instant | null;
   reason: string | null;
-  /** When its owner read what became of it. */
   seen_at: Instant | null;
 }
 
@@ -27,7 +26,7 @@ export interface ChangeFieldsTable {
   pending_key: string | null;
 }
 
-/** A single-use link that associates the policies of an address with the account that asked for it. */
+/** A single-use link that associates the policies of an address with the requesting account. */
 export interface SyncLinksTable {
   id: Generated<number>;
   account_id: number;
@@ -41,12 +40,10 @@ export interface SyncLinksTable {
 export interface LegalRequestsTable {
   id: Generated<number>;
   kind: 'BAJA' | 'ARREPENTIMIENTO';
-  /** The reference number that the person gets. */
   code: string;
   nombre: string;
   dni: string;
   email: string;
-  /** The policy's number as the person gave it. */
   policy_number: string | null;
   reason: string | null;
   estado: 'PENDIENTE' | 'RESUELTA';
@@ -54,15 +51,14 @@ export interface LegalRequestsTable {
   resolved_at: Instant | null;
 }
 
-/** That an account was deleted: no more of it than its number, for a backup that still has it. */
+/** A deleted account's number, for backups that still contain the account. */
 export interface ErasuresTable {
   account_id: number;
   erased_at: Instant;
-  /** When it was noted beside the database, too. */
+  /** When it was recorded outside the database, too. */
   noted_at: Instant | null;
 }
 
-/** What the law makes the insurer keep of a deleted account: who was insured, for what, from when until when. */
 export interface RetainedPoliciesTable {
   id: Generated<number>;
   number: string;
@@ -72,7 +68,7 @@ export interface RetainedPoliciesTable {
   dni: string;
   start_day: DayText;
   end_day: DayText;
-  /** The day after which it is deleted, too. */
+  /** Deleted after this day. */
   keep_until: DayText;
   created_at: Instant;
 }

@@ -1,4 +1,4 @@
-/** What a zlib stream holds, as far as it can be read; null when that would be more than the limit, in bytes. */
+/** Inflates a zlib stream as far as it is readable; null above the limit, in bytes. */
 export async function inflateWithin(
   bytes: Uint8Array<ArrayBuffer>,
   limit: number,
@@ -16,7 +16,7 @@ export async function inflateWithin(
       pieces.push(new Uint8Array(read.value));
     }
   } catch {
-    // Readers, too, take what comes before the damage or before bytes too many.
+    // Like readers, keeps what comes before damage or trailing bytes.
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }

@@ -3,34 +3,31 @@ import { asciiText } from './ascii-text.ts';
 import { collectNames } from './pdf-names.ts';
 import type { PdfSection } from './pdf-sections.ts';
 
-/** In bytes. A page's own content is never unpacked; only streams whose content is objects are. */
+/** In bytes. Only streams that contain objects are unpacked, never a page's own content. */
 const MAXIMUM_EACH = 4 * 1024 * 1024;
 const MAXIMUM_TOTAL = 16 * 1024 * 1024;
-/** Of a stream of objects, in characters; it says five things. */
+/** In characters, for the dictionary of an object stream. */
 const MAXIMUM_DICTIONARY = 8192;
 const MAXIMUM_OBJECTS = 100_000;
 
-/** A stream that holds objects, as it lies in the file. */
 export interface ObjectStream {
   readonly id: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isPacked: boolean;
-  /** Where the first object begins, once it is unpacked. */
   readonly first: number;
 }
 
-/** One object of such a stream; what is not listed has no number. */
 export interface PackedObject {
   readonly id: number | null;
   readonly text: string;
 }
 
-/** True for the names of a dictionary whose stream holds objects: a reader needs no type for that, only where they begin. */
+/** Readers recognise an object stream by these names even without a type. */
 export function holdsObjects(names: ReadonlySet<string>): boolean {
   return names.has('ObjStm') || (names.has('First') && names.has('N'));
 }
 
-/** The stream of a section; null where it is packed in a way that nobody uses for objects. */
+/** Null for a packing that object streams do not use. */
 export function objectStreamAt(
   { id, text, stream }: PdfSection,
   bytes: Uint8Array<ArrayBuffer>,
@@ -46,7 +43,7 @@ export function objectStreamAt(
   return { id, first, isPacked: names.has('Filter'), bytes: bytes.slice(stream.from, stream.to) };
 }
 
-/** The objects in the streams; null when there would be more of them than any honest file needs. */
+/** Null for more objects than any honest file has. */
 export async function unpackObjects(streams: readonly ObjectStream[]): Promise<PackedObject[] | null> {
   const objects: PackedObject[] = [];
   let total = 0;
@@ -60,10 +57,7 @@ export async function unpackObjects(streams: readonly ObjectStream[]): Promise<P
   return objects;
 }
 
-/**
- * Before the first object stand the number and the place of each. Every place begins an object of its own, as it does for a reader; what
- * stands before the first place belongs to none.
- */
+/** Numbers and offsets precede the first object. Like readers, begins an object at every offset. */
 function objectsIn(text: string, first: number): PackedObject[] {
   const index = (text.slice(0, first).match(/\d{1,10}/g) ?? []).slice(0, 2 * MAXIMUM_OBJECTS + 2).map(Number);
   const listed = Array.from({ length: index.length >> 1 }, (_, at) => ({

@@ -1,4 +1,4 @@
-/** What makes a paper a program, a parcel or a way out of it. An `OpenAction` alone only says where reading starts. */
+/** What runs programs, embeds files or leaves the document. An `OpenAction` alone only says where reading starts. */
 export const ACTIVE_NAMES = [
   'JavaScript',
   'JS',
@@ -31,16 +31,13 @@ const OPEN = 0x28;
 const CLOSE = 0x29;
 const SLASH = 0x2f;
 const BACKSLASH = 0x5c;
-/** What ends a name besides blanks: ( ) / < > [ ] { } % */
+/** Ends a name, like blanks: ( ) / < > [ ] { } % */
 const DELIMITERS = new Set([OPEN, CLOSE, SLASH, 0x3c, 0x3e, 0x5b, 0x5d, 0x7b, 0x7d, PERCENT]);
 const SPACE = 0x20;
-/** A name that is longer is none that matters here. */
+/** Longer names are ignored. */
 const LONGEST = 127;
 
-/**
- * Adds the names of a piece of PDF syntax that matter here to a set, as a reader understands them: `/J#61vaScript` is
- * `JavaScript`, and what looks like a name within a string or a comment is none.
- */
+/** Adds a text's names to a set as readers decode them: `/J#61vaScript` is `JavaScript`. Ignores names within strings and comments. */
 export function collectNames(text: string, names: Set<string>): void {
   let at = 0;
   while (at < text.length) {
@@ -56,7 +53,7 @@ export function collectNames(text: string, names: Set<string>): void {
   }
 }
 
-/** Strings nest; a bracket behind a backslash does not count. */
+/** Strings nest; a bracket after a backslash does not count. */
 function endOfString(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at += 1) {

@@ -1,28 +1,28 @@
 const REFERENCE = /\/Encrypt[ \t\r\n\0\f]{0,32}(\d{1,10})[ \t\r\n\0\f]{1,32}(\d{1,5})[ \t\r\n\0\f]{1,32}R\b/y;
 const IDENTITY = /\/ID[ \t\r\n\0\f]{0,32}\[/y;
-/** So many places that only begin like one are looked at, from the end of the file. */
+/** The most false matches that are checked, from the end of the file. */
 const MAXIMUM_LOOKS = 1000;
-/** No dictionary of the standard protection comes near it. */
+/** Far above any dictionary of the standard security handler. */
 const MAXIMUM_DICTIONARY = 4096;
 const MAXIMUM_IDENTITY = 400;
-/** Numbers of our own objects, which no file in the wild reaches. */
+/** Object numbers of our own, which no real file reaches. */
 const [CATALOGUE, PAGES, PROTECTION, SIZE] = [9_999_996, 9_999_997, 9_999_998, 9_999_999];
 
-/** The content of a stream, still encrypted, and the object that it belongs to: the key depends on its number. */
+/** An encrypted stream and the number of its object, which the key depends on. */
 export interface EncryptedStream {
   readonly id: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 export type Protection =
-  /** It opens for everybody, and restricts at most what may be done with it. */
+  /** Opens without a password, and at most restricts printing and the like. */
   | { readonly kind: 'open'; readonly streams: readonly Uint8Array<ArrayBuffer>[] }
   | { readonly kind: 'password' }
   | { readonly kind: 'unknown' };
 
 /**
- * Tells whether a protected PDF opens without a password, and decrypts the given streams of it then. The library gets none of the file
- * but its protection and those streams, in a file of a few objects: what else is in there cannot keep it busy.
+ * Tells whether an encrypted PDF opens without a password, and then decrypts the given streams. The library sees only the encryption
+ * dictionary and those streams, in a small file, so that nothing else in the PDF can keep it busy.
  */
 export async function openProtection(
   bytes: Uint8Array<ArrayBuffer>,
@@ -49,14 +49,13 @@ interface ProtectionParts {
   readonly identity: Uint8Array<ArrayBuffer>;
 }
 
-/** The last one counts: a file that was changed carries its history. */
 function protectionOf(bytes: Uint8Array<ArrayBuffer>, text: string): ProtectionParts | null {
   const reference = lastMatch(text, '/Encrypt', REFERENCE);
   const identity = lastMatch(text, '/ID', IDENTITY);
   if (!reference || !identity) return null;
   const blanks = String.raw`[ \t\r\n\0\f]{1,32}`;
   const object = new RegExp(`(?<!\\d)${reference[1]}${blanks}${reference[2]}${blanks}obj\\b`, 'g');
-  // As many of them as there may be objects.
+  // The last one counts: a file that was changed contains its history.
   const written = [...text.matchAll(object)].at(-1);
   const start = text.indexOf('<<', written?.index ?? text.length);
   const end = text.indexOf('endobj', start);
@@ -66,7 +65,7 @@ function protectionOf(bytes: Uint8Array<ArrayBuffer>, text: string): ProtectionP
   return { dictionary: bytes.slice(start, end), identity: bytes.slice(identity.index, last + 1) };
 }
 
-/** The last place where the sticky pattern, which begins with this word, matches. */
+/** The last match of a sticky pattern that begins with this word. */
 function lastMatch(text: string, word: string, pattern: RegExp): RegExpExecArray | null {
   let at = text.length;
   for (let look = 0; look < MAXIMUM_LOOKS && at > 0; look += 1) {

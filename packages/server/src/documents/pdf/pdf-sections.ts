@@ -1,23 +1,17 @@
-/** Where an object, a trailer or the content of a stream begins. The blanks are those of PDF. */
+/** The beginning of an object, a trailer or a stream. The blanks are those of PDF. */
 const BEGINNING =
   /(?<!\d)(\d{1,10})[ \t\r\n\0\f]+\d{1,5}[ \t\r\n\0\f]+obj\b|\btrailer\b|(?<=>>[ \t\r\n\0\f]*)stream(?:\r?\n|\r)/g;
 const DIRECT_LENGTH = /\/Length[ \t\r\n\0\f]+(\d{1,10})(?![ \t\r\n\0\f]+\d+[ \t\r\n\0\f]+R)/;
 const ENDED = /^[ \t\r\n\0\f]{0,4}endstream/;
 const END = 'endstream';
 
-/** A piece of a PDF from one beginning to the next. */
 export interface PdfSection {
-  /** The number of the object that it belongs to; null for trailers and what stands before the first object. */
   readonly id: number | null;
   readonly text: string;
-  /** Where the content of the stream lies whose dictionary the text is. */
   readonly stream: { readonly from: number; readonly to: number } | null;
 }
 
-/**
- * Goes through a PDF without its cross references, which may lie: every object that is written is met, whether something refers
- * to it or not. One pass, whatever the file holds.
- */
+/** Scans a PDF without its cross references, which may lie, and so finds every object. Linear in the file's size. */
 export function* pdfSections(text: string): Generator<PdfSection> {
   const beginning = new RegExp(BEGINNING);
   let id: number | null = null;
@@ -36,7 +30,7 @@ export function* pdfSections(text: string): Generator<PdfSection> {
   }
 }
 
-/** As long as it says where that is true, otherwise up to the first word that ends it. */
+/** Uses the declared length if it is right, otherwise the first end keyword. */
 function endOfStream(text: string, from: number, dictionary: string): number {
   const said = from + Number(DIRECT_LENGTH.exec(dictionary)?.[1] ?? Number.NaN);
   if (ENDED.test(text.slice(said, said + END.length + 4))) return said;

@@ -10,7 +10,7 @@ const MAXIMUM_OBJECTS = 100_000;
 const MAXIMUM_OBJECT_STREAMS = 1000;
 
 const PAGE = /\/Type[ \t\r\n\0\f]{0,32}\/Page(?![\w#])/;
-/** An object where none should be: a reader that follows a cross reference into a stream would find it, and we would not. */
+/** An object within a stream: a reader that follows a cross reference there would find it, and this scan would not. */
 const HIDDEN_OBJECT = /(?<!\d)\d{1,10}[ \t\r\n\0\f]+\d{1,5}[ \t\r\n\0\f]+obj\b/;
 
 type Rejected = { readonly rejected: DocumentRejection };
@@ -22,8 +22,8 @@ interface Found {
 }
 
 /**
- * Judges a PDF by its structure without drawing it or unpacking its pages: bounded in time and memory by the file's size. Answers
- * how many pages it has. Names count as a reader understands them; where a file is ambiguous it counts as what is worse.
+ * Validates a PDF by its structure, without rendering it or unpacking its pages: time and memory are bounded by the file's size. Returns
+ * the number of pages. Ambiguous files count as the worse case.
  */
 export async function validatePdf(bytes: Uint8Array<ArrayBuffer>): Promise<{ pages: number } | Rejected> {
   const text = asciiText(bytes);
@@ -70,7 +70,7 @@ function addSection(
   return HIDDEN_OBJECT.test(content) ? 'active_content' : null;
 }
 
-/** Adds what the object streams hold, decrypted where the file is protected but open to everybody. */
+/** Adds the contents of object streams, decrypted if the file opens without a password. */
 async function addPackedObjects(
   bytes: Uint8Array<ArrayBuffer>,
   text: string,

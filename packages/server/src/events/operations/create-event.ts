@@ -9,11 +9,11 @@ import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { created, operation } from '../../http/operation.ts';
 import { findPetRow } from '../../pets/repositories/pets.ts';
 import { newEventRules } from '../new-event-rules.ts';
-import { sentFields, toldOnWire } from '../own-fields.ts';
+import { sentFields, atSentPath } from '../own-fields.ts';
 import { countEvents, insertEvent } from '../repositories/events.ts';
 import { unfitChoice } from '../unfit-choices.ts';
 
-/** More than the longest life of many pets has. */
+/** Far above a long life of many pets. */
 const EVENTS_MAXIMUM = 20_000;
 
 export const createEvent = operation({
@@ -25,7 +25,7 @@ export const createEvent = operation({
       const pet = await findPetRow(tx, accountId, input.mascotaId);
       if (!pet) throw new ApiError('not_found');
       const unfit = await unfitChoice(tx, input, pet);
-      if (unfit) throw invalidFields(toldOnWire(unfit, sentFields(body, input.tipo)));
+      if (unfit) throw invalidFields(atSentPath(unfit, sentFields(body, input.tipo)));
       if ((await countEvents(tx, accountId)) >= EVENTS_MAXIMUM)
         throw invalidFields({ path: '', code: 'too_many', message: fieldText.tooManyEvents });
       const at = now.toISOString();

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/events';
 import { ApiError } from '../../http/api-error.ts';
-import { gone, operation } from '../../http/operation.ts';
+import { noContent, operation } from '../../http/operation.ts';
 import { lockOwnEvent } from '../lock-own-event.ts';
 import { deleteEventRow } from '../repositories/events.ts';
 
@@ -11,7 +11,7 @@ export const deleteEvent = operation({
       const { tipo } = await lockOwnEvent(tx, { accountId, id, today });
       if (tipo === 'Videollamada') throw new ApiError('not_editable');
       await deleteEventRow(tx, id);
-      return gone();
+      return noContent();
     });
   },
 });

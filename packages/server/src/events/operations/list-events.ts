@@ -7,10 +7,10 @@ import { ok, operation } from '../../http/operation.ts';
 import { listBornPets } from '../repositories/born-pets.ts';
 import { listEventsAfter, type EventPlace } from '../repositories/events.ts';
 
-/** Before everything that there may be. */
+/** Sorts before every event. */
 const NEWEST: EventPlace = { moment: '9999-12-31T24:00', id: 0 };
 
-/** Of what is stored a whole page is read, and of the birthdays all: whatever the page takes of both, nothing between is missing. */
+/** Reads a whole page of stored events and all birthdays, so that any merged page is complete. */
 export const listEvents = operation({
   call: calls.listEvents,
   async handle({ ports: { db }, accountId, today, query: { mascotaId: petId, antes } }) {
@@ -37,7 +37,7 @@ function placeOfEvent({ event_on, hora, id }: Event): EventPlace {
   return { moment: momentOf(event_on, hora), id };
 }
 
-/** Positive when the left one comes later in the list, which is older. */
+/** Positive when the left one is older. */
 function compare(left: EventPlace, right: EventPlace): number {
   if (left.moment !== right.moment) return left.moment < right.moment ? 1 : -1;
   return right.id - left.id;

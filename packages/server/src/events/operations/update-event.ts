@@ -8,7 +8,7 @@ import { eventToWire, type EventRow } from '../event-to-wire.ts';
 import { lockOwnEvent } from '../lock-own-event.ts';
 import { changeEvent } from '../repositories/events.ts';
 
-/** What changes nothing is no change: a second "done" moves no calendar. */
+/** An unchanged event keeps its version, so that a second `done` updates no calendar. */
 export const updateEvent = operation({
   call: calls.updateEvent,
   handle({ accountId, params: { id }, body, now, today, transact }) {
@@ -28,7 +28,7 @@ async function change(tx: Tx, row: EventRow, sent: SentEvent, now: Date): Promis
   return { ...row, ...input };
 }
 
-/** When a video call is, its vet and its owner agreed on the phone. */
+/** Video calls are agreed on the phone, so owners cannot move them. */
 function rejectMovedCall(row: EventRow, { event_on, hora }: SentEvent): void {
   if (momentOf(event_on, hora) !== row.moment) throw new ApiError('not_editable');
 }

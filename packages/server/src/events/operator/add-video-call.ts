@@ -8,22 +8,19 @@ import { insertEvent } from '../repositories/events.ts';
 import { holdOwnerOfPet } from '../repositories/pet-events.ts';
 
 /**
- * `unknown`: no such pet. `moment`: no day and time that there are, or more than two years ahead or fifteen back. `unreadable`: the text
- * is missing, longer than 1000 characters, or has characters that nobody can read (D113).
+ * `unknown`: no such pet. `moment`: an invalid day or time, or more than two years ahead or fifteen back. `unreadable`: the text is
+ * missing, longer than 1000 characters, or has unreadable characters (D113).
  */
 export type VideoCallResult = { readonly id: number } | 'unknown' | 'moment' | 'unreadable';
 
 interface VideoCall {
-  /** `YYYY-MM-DD` and `HH:MM` in Argentina. */
   readonly day: string;
   readonly time: string;
-  /** Who the vet is and how to reach them. */
   readonly info: string;
 }
 
 const INFO_MAXIMUM = 1000;
 
-/** Notes a video call that was agreed on the phone: it is among the pet's events from now on. */
 export async function addVideoCall(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   petId: number,

@@ -4,16 +4,13 @@ import { listRowsOfPet, petExists } from '../repositories/pet-events.ts';
 
 export interface PetEventSummary {
   readonly id: number;
-  /** As on the wire. */
   readonly kind: string;
   /** `YYYY-MM-DDTHH:MM` in Argentina. */
   readonly moment: string;
   readonly done: boolean;
-  /** Of a video call its vet, of others what was written. */
   readonly text: string;
 }
 
-/** The events of a pet, newest first, without its birthdays; null when there is no such pet. */
 export async function listPetEvents(db: Kysely<Database>, petId: number): Promise<PetEventSummary[] | null> {
   if (!(await petExists(db, petId))) return null;
   const rows = await listRowsOfPet(db, petId);

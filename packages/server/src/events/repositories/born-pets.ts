@@ -2,7 +2,6 @@ import type { BornPet } from '@huella/calendar';
 import type { Executor } from '../../db/transaction.ts';
 import type { EventScope } from './events.ts';
 
-/** The pets of a scope with what their birthdays say. */
 export async function listBornPets(db: Executor, { accountId, petId }: EventScope): Promise<BornPet[]> {
   return db
     .selectFrom('pets')

@@ -5,13 +5,12 @@ import type { EventsTable } from '../../db/schema/events.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import { eventToWire, type EventRow } from '../event-to-wire.ts';
 
-/** Where a page ends: what follows is older, or of the same moment with a smaller id. */
+/** The end of a page: older events follow, then those of the same moment with a smaller id. */
 export interface EventPlace {
   readonly moment: string;
   readonly id: number;
 }
 
-/** Whose events a page has: those of one pet of an account, or of all its pets. */
 export interface EventScope {
   readonly accountId: number;
   readonly petId: number | undefined;
@@ -31,7 +30,7 @@ export async function countEvents(db: Executor, accountId: number): Promise<numb
   return Number(count);
 }
 
-/** The events after a place, newest first; those of one moment by their id. */
+/** Newest first, then by id. */
 export async function listEventsAfter(
   db: Executor,
   { accountId, petId }: EventScope,
@@ -54,7 +53,6 @@ export async function findEvent(
   return row && eventToWire(row);
 }
 
-/** An event of the caller, whose row stays locked until the transaction ends; undefined when there is none. */
 export async function lockEvent(tx: Tx, accountId: number, eventId: number): Promise<EventRow | undefined> {
   const locked = await tx
     .updateTable('events')
@@ -66,7 +64,6 @@ export async function lockEvent(tx: Tx, accountId: number, eventId: number): Pro
   return locked && eventRows(tx, accountId).where('events.id', '=', eventId).executeTakeFirst();
 }
 
-/** Changes an event and counts the change. */
 export async function changeEvent(
   tx: Tx,
   eventId: number,
@@ -84,7 +81,6 @@ export async function deleteEventRow(tx: Tx, eventId: number): Promise<void> {
   await tx.deleteFrom('events').where('id', '=', eventId).execute();
 }
 
-/** The events of an account with what of their pets goes out; the rest of a query is its asker's. */
 export function eventRows(db: Executor, accountId: number) {
   return db
     .selectFrom('events')

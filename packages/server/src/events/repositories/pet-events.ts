@@ -1,10 +1,7 @@
 import { isSqlite } from '../../db/dialect.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/**
- * The account that a pet of anybody belongs to, kept from ending until the transaction does: another one that ends it is waited for, and
- * the pet is unknown then.
- */
+/** Keeps the owner of any pet from being deleted until the transaction ends; undefined for an unknown pet. */
 export async function holdOwnerOfPet(tx: Tx, petId: number): Promise<number | undefined> {
   const query = tx
     .selectFrom('accounts')
@@ -34,7 +31,7 @@ export async function eventExists(db: Executor, eventId: number): Promise<boolea
   return row !== undefined;
 }
 
-/** False when there is no video call of this id. */
+/** False without such a video call. */
 export async function deleteVideoCall(db: Executor, eventId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('events')

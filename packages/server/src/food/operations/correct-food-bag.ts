@@ -12,7 +12,7 @@ import { gramsOf } from '../grams.ts';
 import { ownBag, ownLastingBag } from '../own-bag.ts';
 import { saveCorrection } from '../repositories/food-corrections.ts';
 
-/** A correction a week for a year. */
+/** One per week for a year. */
 const CORRECTIONS_MAXIMUM = 50;
 
 export const correctFoodBag = operation({

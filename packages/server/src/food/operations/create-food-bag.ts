@@ -13,7 +13,7 @@ import { renewalOf, type Renewal } from '../renewed-bag.ts';
 import { setEaters } from '../repositories/eaters.ts';
 import { endBag, insertBag } from '../repositories/food-bags.ts';
 
-/** More than a life of many pets has, a bag a week. */
+/** Far above a bag per week for the lives of many pets. */
 const BAGS_MAXIMUM = 1000;
 
 export const createFoodBag = operation({

@@ -1,5 +1,5 @@
 import * as calls from '@huella/contract/food';
-import { gone, operation } from '../../http/operation.ts';
+import { noContent, operation } from '../../http/operation.ts';
 import { changeBags } from '../change-bags.ts';
 import { ownBag } from '../own-bag.ts';
 import { deleteBagRow } from '../repositories/food-bags.ts';
@@ -9,7 +9,7 @@ export const deleteFoodBag = operation({
   handle({ accountId, params: { id }, now, today, transact }) {
     return transact(async (tx) => {
       await changeBags(tx, { accountId, now, today }, (bags) => deleteBagRow(tx, ownBag(bags, id).id));
-      return gone();
+      return noContent();
     });
   },
 });

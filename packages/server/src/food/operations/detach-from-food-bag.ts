@@ -7,7 +7,7 @@ import { ownBag } from '../own-bag.ts';
 import { ownAnimals } from '../own-animals.ts';
 import { removeEaters } from '../repositories/eaters.ts';
 
-/** Who does not eat of it already is no fault: two devices may say the same. */
+/** Idempotent: two devices may send the same. */
 export const detachFromFoodBag = operation({
   call: calls.detachFromFoodBag,
   handle({ accountId, body: { id, mascotas }, now, today, transact }) {

@@ -23,7 +23,7 @@ export const finishFoodBag = operation({
   },
 });
 
-/** Throws 422 for a day before the purchase, before what was said last, or ahead. */
+/** Throws 422 for a day before the purchase, before the last correction, or in the future. */
 function dayOfEnd({ fechaCompra: from, correcciones }: FoodBag, dia: string, today: string): string {
   const { input, fields } = checkForm(z.object({ dia: bookedDay({ from, today }) }), { dia });
   if (!input) throw invalidFields(...fields);

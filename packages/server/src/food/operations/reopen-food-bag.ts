@@ -6,10 +6,7 @@ import { followerOf, makeRoom } from '../make-room.ts';
 import { ownBag } from '../own-bag.ts';
 import { reopenBag } from '../repositories/food-bags.ts';
 
-/**
- * One that lasts stays as it is: what is taken back twice is taken back. One that another bag followed stays ended, also after that one's
- * end: what was carried over would count twice.
- */
+/** Idempotent. A bag with a follower stays ended, also after the follower's end: what was carried over would count twice. */
 export const reopenFoodBag = operation({
   call: calls.reopenFoodBag,
   handle({ accountId, params: { id }, now, today, transact }) {

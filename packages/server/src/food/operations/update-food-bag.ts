@@ -12,7 +12,7 @@ import { ownBag } from '../own-bag.ts';
 import { setEaters } from '../repositories/eaters.ts';
 import { changeBag, endBag, listBags } from '../repositories/food-bags.ts';
 
-/** What was carried over is of one food: of another, nothing is. */
+/** Only the same food is carried over. */
 export const updateFoodBag = operation({
   call: calls.updateFoodBag,
   rules: foodBagRules,

@@ -1,6 +1,5 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Who eats of the bags of accounts. */
 export async function listEaters(db: Executor, accountIds: readonly number[]) {
   return db
     .selectFrom('food_bag_pets')
@@ -11,7 +10,6 @@ export async function listEaters(db: Executor, accountIds: readonly number[]) {
     .execute();
 }
 
-/** Says who eats of a bag, in place of what was said. */
 export async function setEaters(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
   await tx.deleteFrom('food_bag_pets').where('bag_id', '=', bagId).execute();
   await tx

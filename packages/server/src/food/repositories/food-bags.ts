@@ -7,7 +7,6 @@ import { bagToWire } from '../bag-to-wire.ts';
 import { listEaters } from './eaters.ts';
 import { listCorrections } from './food-corrections.ts';
 
-/** A bag with what calendars and reminders need to know of its changes. */
 export interface BagRecord {
   readonly accountId: number;
   readonly bag: FoodBag;
@@ -15,12 +14,10 @@ export interface BagRecord {
   readonly movedAt: Date;
 }
 
-/** All bags of an account, those that ended too, newest purchase first. */
 export async function listBags(db: Executor, accountId: number): Promise<FoodBag[]> {
   return (await listBagRecords(db, [accountId])).map(({ bag }) => bag);
 }
 
-/** All bags of accounts, newest purchase first. */
 export async function listBagRecords(db: Executor, accountIds: readonly number[]): Promise<BagRecord[]> {
   const rows = await bagRows(db, accountIds);
   if (rows.length === 0) return [];
@@ -58,7 +55,7 @@ export async function changeBag(tx: Tx, bagId: number, change: Updateable<FoodBa
   await tx.updateTable('food_bags').set(change).where('id', '=', bagId).execute();
 }
 
-/** When a bag ended, what was left then, and whether its owner said so, and not only the count. */
+/** `isObserved` is false for a computed end. */
 export interface BagEnd {
   readonly day: Day;
   readonly grams: number;
@@ -78,7 +75,7 @@ export async function deleteBagRow(tx: Tx, bagId: number): Promise<void> {
   await tx.deleteFrom('food_bags').where('id', '=', bagId).execute();
 }
 
-/** Counts that what calendars show of bags changed. */
+/** Gives bags a new version for calendars. */
 export async function countMoves(tx: Tx, bagIds: readonly number[], now: Date): Promise<void> {
   await tx
     .updateTable('food_bags')
@@ -87,7 +84,6 @@ export async function countMoves(tx: Tx, bagIds: readonly number[], now: Date): 
     .execute();
 }
 
-/** Those of these accounts that have a bag which lasts. */
 export async function listAccountsWithFood(db: Executor, accountIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('food_bags')

@@ -1,7 +1,6 @@
 import type { Day } from '@huella/validation/day';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** What was seen of the bags of accounts, earliest first. */
 export async function listCorrections(db: Executor, accountIds: readonly number[]) {
   return db
     .selectFrom('food_corrections')
@@ -12,7 +11,7 @@ export async function listCorrections(db: Executor, accountIds: readonly number[
     .execute();
 }
 
-/** Keeps what was seen on a day; a second time on the same day takes the place of the first. */
+/** Replaces a correction of the same day. */
 export async function saveCorrection(
   tx: Tx,
   bagId: number,

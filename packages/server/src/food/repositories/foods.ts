@@ -6,7 +6,6 @@ export async function allFoods(db: Executor): Promise<Food[]> {
   return (await db.selectFrom('foods').selectAll().orderBy('id').execute()).map(foodToWire);
 }
 
-/** Whether a brand has anything for a species. */
 export async function hasFoodFor(db: Executor, marca: string, animal: Animal): Promise<boolean> {
   const query = db.selectFrom('foods').select('id').where('marca', '=', marca).where('animal', '=', animal);
   return (await query.limit(1).executeTakeFirst()) !== undefined;

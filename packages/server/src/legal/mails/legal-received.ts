@@ -32,8 +32,8 @@ const copy = {
 } as const;
 
 /**
- * The reference number of a legal request, by the medium that it came by (Disposición 954/2025). Nothing that was typed stands
- * in it: the address is whatever somebody wrote into a public form, and we carry no message to it.
+ * The reference number of a legal request, with the medium that it came by (Disposición 954/2025). Contains nothing that was typed:
+ * anybody can enter any address in a public form, which must not carry messages.
  */
 export const legalReceived = defineMail({
   kind: 'legal-received',

@@ -13,7 +13,6 @@ const copy = {
   otherwise: 'Si algo no es como esperaba, escríbanos con el número de gestión.',
 } as const;
 
-/** Says that a legal request is done with, and which policy ended with it. */
 export const legalResolved = defineMail({
   kind: 'legal-resolved',
   about: 'Gestión resuelta',

@@ -12,7 +12,7 @@ import { insertLegalRequest } from '../repositories/legal-requests.ts';
 
 const prefixes: Readonly<Record<LegalRequestKind, string>> = { BAJA: 'BAJA', ARREPENTIMIENTO: 'ARREP' };
 
-/** It does not look whether anybody is insured under that name: known and unknown people get the same answer. */
+/** Responds the same whether anybody is insured under that name or not. */
 export const createLegalRequest = operation({
   call: calls.createLegalRequest,
   rules: (body) => checkForm(legalRequestSchema, body),

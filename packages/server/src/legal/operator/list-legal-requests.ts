@@ -3,7 +3,6 @@ import { listLegalRequests as listRows, type LegalRequestRow } from '../reposito
 
 export type LegalRequestSummary = Omit<LegalRequestRow, 'id'>;
 
-/** Legal requests in a state (by default those that wait), oldest first. */
 export async function listLegalRequests(
   db: Executor,
   estado: LegalRequestRow['estado'] = 'PENDIENTE',

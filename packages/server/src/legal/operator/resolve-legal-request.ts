@@ -10,18 +10,17 @@ import {
 } from '../repositories/legal-requests.ts';
 
 export interface LegalDecision {
-  /** The policy that ends with it. */
   readonly cancel?: string | undefined;
-  /** That somebody looked who is asking, although the policy's holder has another DNI. */
+  /** Confirms that an operator verified the person although the holder's DNI differs. */
   readonly isChecked?: boolean;
 }
 
-/** `other-holder`: the policy's holder has another DNI than the person who asked, and nobody said that this was looked into. */
+/** `other-holder`: the holder's DNI differs from the person's, and `isChecked` is not set. */
 export type LegalResolution = 'resolved' | 'unknown' | 'already' | 'unknown-policy' | 'other-holder';
 
 /**
- * Closes a legal request, and cancels its policy in the same transaction: both or neither. The person is told by mail. A public
- * form proves nothing: who asks is verified before a policy ends (Disposición 3/2026).
+ * Closes a legal request and cancels its policy in the same transaction, then mails the person. A public form proves no identity, so the
+ * operator verifies the person before a policy ends (Disposición 3/2026).
  */
 export async function resolveLegalRequest(
   ports: MailContext & { readonly db: Executor },

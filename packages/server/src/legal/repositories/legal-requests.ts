@@ -4,7 +4,6 @@ import type { Executor, Tx } from '../../db/transaction.ts';
 
 export type LegalRequestRow = Selectable<LegalRequestsTable>;
 
-/** The new request, or undefined when its code is taken. */
 export async function insertLegalRequest(
   tx: Tx,
   row: Insertable<LegalRequestsTable>,
@@ -28,7 +27,6 @@ export async function findLegalRequestByCode(
   return db.selectFrom('legal_requests').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-/** Oldest first: what waited longest comes first. */
 export async function listLegalRequests(
   db: Executor,
   estado: LegalRequestRow['estado'],
@@ -36,7 +34,6 @@ export async function listLegalRequests(
   return db.selectFrom('legal_requests').selectAll().where('estado', '=', estado).orderBy('id').execute();
 }
 
-/** Those made under a mail address, given in lower case, and a DNI. */
 export async function listLegalRequestsOf(
   db: Executor,
   { email, dni }: Pick<LegalRequestRow, 'email' | 'dni'>,
@@ -50,12 +47,11 @@ export async function listLegalRequestsOf(
     .execute();
 }
 
-/** Those that were resolved before an instant; what still waits stays, however old. */
+/** Drops requests resolved before an instant; pending ones stay. */
 export async function dropResolvedBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('legal_requests').where('resolved_at', '<', instant.toISOString()).execute();
 }
 
-/** Once; answers whether it was still open. */
 export async function closeLegalRequest(tx: Tx, id: number, now: Date): Promise<boolean> {
   const closed = await tx
     .updateTable('legal_requests')

@@ -6,7 +6,7 @@ export type MailSummary = Pick<
   'id' | 'kind' | 'recipient' | 'attempts' | 'due_at' | 'failed_at' | 'last_failure' | 'created_at'
 >;
 
-/** Mails that have not gone out, the oldest first: those that wait, and those that were given up in the last two weeks. */
+/** Unsent mails, oldest first: pending ones, and those abandoned in the last two weeks. */
 export async function listMails(db: Kysely<Database>): Promise<MailSummary[]> {
   return db
     .selectFrom('outbox')

@@ -3,10 +3,10 @@ import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
 import { reviveMail, mailExists } from '../outbox.ts';
 
-/** `waiting`: it was not given up and is tried by itself. */
+/** `waiting`: still pending, so it is retried anyway. */
 export type ResendResult = 'resent' | 'waiting' | 'unknown';
 
-/** Lets a mail that was given up be sent again, as if it had never been tried. */
+/** Makes an abandoned mail due again, with all attempts. */
 export async function resendMail(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   id: number,

@@ -12,10 +12,9 @@ import {
   replaceSubscription,
 } from '../repositories/subscriptions.ts';
 
-/** The browsers of an account. */
 const MAXIMUM = 10;
 
-/** The same subscription again keeps its mark: messages that are being sent are still known for its own. */
+/** The same subscription keeps its mark, so that messages being sent stay recognisable. */
 export const subscribeToPush = operation({
   call: calls.subscribeToPush,
   async handle({ ports, accountId, sessionId, body, now, transact }) {

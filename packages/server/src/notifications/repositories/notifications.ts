@@ -2,10 +2,9 @@ import type { Insertable } from 'kysely';
 import type { NotificationsTable } from '../../db/schema/notifications.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** The newest of an account that are kept. */
 const KEPT = 200;
 
-/** Notes what a person is told, and forgets the oldest beyond what is kept. */
+/** Adds a line to the inbox and drops the oldest beyond the limit. */
 export async function insertNotification(tx: Tx, row: Insertable<NotificationsTable>): Promise<number> {
   const { id } = await tx.insertInto('notifications').values(row).returning('id').executeTakeFirstOrThrow();
   await tx
@@ -25,13 +24,12 @@ export async function insertNotification(tx: Tx, row: Insertable<NotificationsTa
 }
 
 interface Page {
-  /** Only older ones than this. */
+  /** An id: only older ones. */
   readonly before?: number | undefined;
-  /** All unless said. */
   readonly limit?: number;
 }
 
-/** Newest first, each with what the pet of its claim is called now. */
+/** Newest first, with the current name of the claim's pet. */
 export async function listNotifications(db: Executor, accountId: number, { before, limit = KEPT }: Page) {
   return db
     .selectFrom('notifications')
@@ -56,7 +54,7 @@ export async function countUnread(db: Executor, accountId: number): Promise<numb
   return Number(count);
 }
 
-/** What was read before keeps its moment. */
+/** Keeps the moment of earlier reads. */
 export async function markRead(tx: Tx, accountId: number, upTo: number, now: Date): Promise<void> {
   await tx
     .updateTable('notifications')

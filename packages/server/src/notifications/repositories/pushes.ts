@@ -12,7 +12,7 @@ interface NewPush {
   readonly until: Date;
 }
 
-/** Leaves a message for each browser. One of the same topic that nobody has tried to send makes room: it would be out of date. */
+/** Adds a message per browser. Replaces an untried one of the same topic, which would be outdated. */
 export async function insertPushes(
   tx: Tx,
   subscriptions: readonly number[],
@@ -53,7 +53,6 @@ export async function duePushes(db: Executor, now: Date, count: number): Promise
     .execute();
 }
 
-/** How many messages are due that nobody has tried to send. */
 export async function countUntriedPushes(db: Executor, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('pushes')
@@ -64,10 +63,7 @@ export async function countUntriedPushes(db: Executor, now: Date): Promise<numbe
   return Number(count);
 }
 
-/**
- * What a message says and to which browser, as it is now: undefined once the session or its refresh tokens are over, or the person
- * has read it in the inbox.
- */
+/** A message and its browser; undefined once the session or its refresh tokens have ended, or the person has read it in the inbox. */
 export async function findDelivery(db: Executor, id: number, now: Date) {
   return db
     .selectFrom('pushes')
@@ -87,7 +83,7 @@ export async function findDelivery(db: Executor, id: number, now: Date) {
     .executeTakeFirst();
 }
 
-/** Lets everything that waits for a push service wait longer, without counting it as an attempt. */
+/** Delays all messages of a push service without counting an attempt. */
 export async function restService(db: Executor, service: string, now: Date, until: Date): Promise<void> {
   await db
     .updateTable('pushes')

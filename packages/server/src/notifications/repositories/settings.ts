@@ -2,7 +2,6 @@ import type { NotificationKind } from '@huella/contract';
 import { notificationKind } from '@huella/contract/notifications';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** The kinds of which an account gets push messages: all that it has not switched off. */
 export async function readPushKinds(db: Executor, accountId: number): Promise<Set<NotificationKind>> {
   const rows = await db
     .selectFrom('notification_settings')
@@ -14,7 +13,6 @@ export async function readPushKinds(db: Executor, accountId: number): Promise<Se
   return new Set(notificationKind.options.filter((kind) => !off.has(kind)));
 }
 
-/** Switches these kinds on and all others off. */
 export async function choosePushKinds(
   tx: Tx,
   accountId: number,

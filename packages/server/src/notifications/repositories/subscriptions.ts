@@ -12,7 +12,7 @@ export async function findSubscription(db: Executor, endpointHash: string) {
     .executeTakeFirst();
 }
 
-/** Gives an endpoint to a session. What waited for who had it before goes with their row; of two sessions at once the second keeps it. */
+/** Assigns an endpoint to a session and drops the earlier owner's messages. Of two sessions at once the second keeps it. */
 export async function replaceSubscription(tx: Tx, row: Insertable<PushSubscriptionsTable>): Promise<number> {
   await tx.deleteFrom('push_subscriptions').where('endpoint_hash', '=', row.endpoint_hash).execute();
   const { id } = await tx
@@ -24,7 +24,6 @@ export async function replaceSubscription(tx: Tx, row: Insertable<PushSubscripti
   return id;
 }
 
-/** Leaves an account its newest browsers. */
 export async function dropOldestSubscriptions(tx: Tx, accountId: number, kept: number): Promise<void> {
   await tx
     .deleteFrom('push_subscriptions')
@@ -41,7 +40,7 @@ export async function dropOldestSubscriptions(tx: Tx, accountId: number, kept: n
     .execute();
 }
 
-/** Whether the session that a query has joined can still be gone on with: it was not ended, and a refresh token is left of it. */
+/** Tells whether a joined session can still be used: not ended, with a valid refresh token. */
 export function isSessionLive(eb: ExpressionBuilder<Database, 'sessions'>, now: Date) {
   return eb.and([
     eb('sessions.revoked_at', 'is', null),
@@ -55,7 +54,7 @@ export function isSessionLive(eb: ExpressionBuilder<Database, 'sessions'>, now: 
   ]);
 }
 
-/** The browsers of an account whose sessions last. Until the transaction ends none of them ends: messages may name them. */
+/** The browsers of an account's live sessions, which are kept until the transaction ends because messages reference them. */
 export async function listLiveSubscriptions(tx: Tx, accountId: number, now: Date): Promise<number[]> {
   const query = tx
     .selectFrom('push_subscriptions')
@@ -68,12 +67,10 @@ export async function listLiveSubscriptions(tx: Tx, accountId: number, now: Date
   return rows.map(({ id }) => id);
 }
 
-/** The push service knows it no more. */
 export async function dropSubscription(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
 
-/** Forgets a browser of an account, whichever of its sessions it came with. */
 export async function dropSubscriptionTo(
   db: Executor,
   accountId: number,
@@ -86,7 +83,6 @@ export async function dropSubscriptionTo(
     .execute();
 }
 
-/** Forgets the browsers of sessions that have ended. */
 export async function dropSubscriptionsOf(
   db: Executor,
   ended: { readonly session: number } | { readonly account: number },

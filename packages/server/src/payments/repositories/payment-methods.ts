@@ -25,7 +25,6 @@ export async function ownsPaymentMethod(db: Executor, accountId: number, id: num
   return row !== undefined;
 }
 
-/** The new method's id, or undefined when the account has the same number already. */
 export async function insertPaymentMethod(
   tx: Tx,
   row: Insertable<PaymentMethodsTable>,
@@ -39,7 +38,7 @@ export async function insertPaymentMethod(
   return inserted?.id;
 }
 
-/** The method with the same number takes the newer brand and expiry: a renewed card keeps its number. */
+/** A renewed card keeps its number and takes the newer brand and expiry. */
 export async function renewPaymentMethod(
   tx: Tx,
   { account_id, fingerprint, medium_id, expiry }: Insertable<PaymentMethodsTable>,
@@ -55,8 +54,8 @@ export async function renewPaymentMethod(
 }
 
 /**
- * A number that was kept under an earlier key is kept under that of the new row from now on, so that it is recognised by its fingerprint.
- * The account is locked: of two processes with different keys each would find nothing of the other's.
+ * Moves a number stored under an earlier key to the new row's key, so that its fingerprint matches. Locks the account: two processes with
+ * different keys would not find each other's rows.
  */
 export async function renewKeyOf(
   tx: Tx,

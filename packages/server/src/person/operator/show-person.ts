@@ -12,11 +12,9 @@ export interface PersonSummary {
   readonly person: Person | null;
   readonly pets: readonly Pet[];
   readonly policies: Awaited<ReturnType<typeof listPoliciesOf>>;
-  /** Masked (D24). */
   readonly paymentMethods: Awaited<ReturnType<typeof listPaymentMethodsOf>>;
 }
 
-/** What the insurer has of somebody, by email; null when there is no such account. */
 export async function showPerson(db: Kysely<Database>, email: string): Promise<PersonSummary | null> {
   const account = await findAccount(db, email);
   if (!account) return null;

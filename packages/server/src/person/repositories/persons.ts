@@ -5,7 +5,6 @@ import type { Executor, Tx } from '../../db/transaction.ts';
 
 export type PersonRow = Selectable<PersonsTable>;
 
-/** The new record's id, or undefined when the account has one already. */
 export async function insertPerson(tx: Tx, row: Insertable<PersonsTable>): Promise<number | undefined> {
   const inserted = await tx
     .insertInto('persons')

@@ -2,7 +2,7 @@ import type { Locality } from '@huella/contract';
 import { foldForSearch } from '@huella/validation/text';
 import type { Executor } from '../../db/transaction.ts';
 
-/** The localities of a province by its name or short name, written with or without accents; empty when unknown. */
+/** The localities of a province by its name or short name, with or without accents; empty for an unknown one. */
 export async function listLocalitiesOf(db: Executor, province: string): Promise<Locality[]> {
   const key = foldForSearch(province);
   return db
@@ -16,7 +16,6 @@ export async function listLocalitiesOf(db: Executor, province: string): Promise<
     .execute();
 }
 
-/** The names of all provinces, by the alphabet. */
 export async function listProvinceNames(db: Executor): Promise<string[]> {
   const rows = await db.selectFrom('provinces').select('nombre').orderBy('search_key').execute();
   return rows.map(({ nombre }) => nombre);
@@ -38,7 +37,7 @@ export async function findProvinceOf(db: Executor, localityId: number): Promise<
   return row && { id: row.id, nombre: row.nombre, keys: [row.search_key, row.short_search_key] };
 }
 
-/** How places are shown, by their ids: `La Plata, Buenos Aires`. Unknown ids are left out. */
+/** `La Plata, Buenos Aires`, by id. Unknown ids are left out. */
 export async function namesOfPlaces(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -22,7 +22,7 @@ export const createPet = operation({
     const { pet, weight, coverage, benefitCode } = input;
     const owner = { account_id: accountId, created_at: now.toISOString() };
     return transact(async (tx) => {
-      // A policy is a contract with somebody: without personal data it would have no holder.
+      // A policy needs a holder.
       if (!(await findPersonRow(tx, accountId))) throw new ApiError('person_required');
       const unknown = await unknownChoices(tx, accountId, input);
       if (unknown.length > 0) throw invalidFields(...unknown);
@@ -44,7 +44,7 @@ export const createPet = operation({
   },
 });
 
-/** What only the database can tell: the breed fits the species, the plan exists, the payment method is the caller's. */
+/** Errors that only the database reveals: breed and species, plan, payment method. */
 async function unknownChoices(tx: Tx, accountId: number, { pet, coverage }: NewPet): Promise<FieldError[]> {
   const fields: FieldError[] = [];
   if (!(await breedExists(tx, pet.animal, pet.raza)))

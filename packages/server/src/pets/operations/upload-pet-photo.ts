@@ -5,15 +5,20 @@ import { withStoredBlob } from '../../blobs/store-blob.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { digestOf } from '../../http/digest.ts';
 import { ok, operation } from '../../http/operation.ts';
-import { jpegDataUrl } from '../../images/data-url.ts';
 import { limits, consume } from '../../limits/limits.ts';
-import { givePhoto } from '../give-photo.ts';
-import { photoRules } from '../photo-rules.ts';
+import { replacePhoto } from '../replace-photo.ts';
 import { petPhotoKey } from '../repositories/pet-photos.ts';
 import { findPetRow } from '../repositories/pets.ts';
 import { validateImage, MAXIMUM_IMAGE_BYTES } from '../validate-image.ts';
+import { fieldText } from '../../copy.ts';
+import type { Rules } from '../../http/operation.ts';
 
-/** Room for a file that is somewhat too heavy: it gets a word of its own. */
+const photoRules: Rules<null> = ({ pic }) =>
+  pic instanceof Blob
+    ? { input: null, fields: [] }
+    : { fields: [{ path: 'pic', code: 'missing', message: fieldText.photo.missing }] };
+
+/** Room for a file that is slightly too large, which gets its own message. */
 const MAXIMUM_FORM_BYTES = MAXIMUM_IMAGE_BYTES + 1024 * 1024;
 
 export const uploadPetPhoto = operation({
@@ -32,7 +37,7 @@ export const uploadPetPhoto = operation({
     try {
       return await withStoredBlob(ports, blob, now, () =>
         transact(async (tx) => {
-          written.push(...(await givePhoto(tx, owner, photo)));
+          written.push(...(await replacePhoto(tx, owner, photo)));
           const foto_link = pathOf(calls.getPetPhoto, { id: owner.petId, hash });
           return ok({ img_link: photo.thumbnail, foto_link });
         }),
@@ -42,3 +47,7 @@ export const uploadPetPhoto = operation({
     }
   },
 });
+
+function jpegDataUrl(bytes: Uint8Array): string {
+  return `data:image/jpeg;base64,${btoa(String.fromCharCode(...bytes))}`;
+}

@@ -4,7 +4,7 @@ import { petPhotoKey } from './pet-photos.ts';
 
 const KEY = /^pets\/(\d+)\/([0-9a-f]{64})$/;
 
-/** The pictures of pets. Pets are locked: a picture that is being given is among theirs, and one that comes later finds no pet. */
+/** The photos of pets. Locks pets, so that a photo that is being set is included, and a later one finds its pet gone. */
 export const petPhotoArea: BlobArea = {
   prefix: 'pets/',
   async isReferenced(tx, key) {

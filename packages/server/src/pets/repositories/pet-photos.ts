@@ -1,14 +1,11 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** The picture's key in the blob store. Each pet has its own: what one gives up no other can need. */
+/** A key per pet, so that a replaced photo has no other reference. */
 export function petPhotoKey(petId: number, hash: string): string {
   return `pets/${petId}/${hash}`;
 }
 
-/**
- * The hash of the caller's pet's picture, or undefined when there is no such pet. The pet's row stays locked until the
- * transaction ends, so that of two pictures at once each knows the other.
- */
+/** Undefined if the pet is not the caller's. Locks the pet, so that concurrent uploads see each other. */
 export async function lockPetPhoto(
   tx: Tx,
   accountId: number,

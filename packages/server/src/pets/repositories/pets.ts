@@ -32,7 +32,6 @@ export async function findBreedOf(tx: Tx, petId: number): Promise<Pick<PetRow, '
   return tx.selectFrom('pets').select(['animal', 'raza']).where('id', '=', petId).executeTakeFirstOrThrow();
 }
 
-/** The bare record of the caller's own pet. */
 export async function findPetRow(
   db: Executor,
   accountId: number,
@@ -46,7 +45,7 @@ export async function findPetRow(
     .executeTakeFirst();
 }
 
-/** The same; the row stays locked until the transaction ends, so that what is written about the pet comes one after the other. */
+/** Locks the row until the transaction ends, so that changes of the pet run one after the other. */
 export async function lockPetRow(tx: Tx, accountId: number, petId: number): Promise<PetRow | undefined> {
   return tx
     .updateTable('pets')
@@ -66,7 +65,7 @@ export async function findPet(db: Executor, accountId: number, petId: number): P
   return withClaims(pets, await selectClaims(db, accountId))[0];
 }
 
-/** One query for everything: a row per weighing, oldest first, and at least one row per pet. */
+/** A single query: a row per weight entry, oldest first, and at least one per pet. */
 function petsWithWeights(db: Executor, accountId: number) {
   return db
     .selectFrom('pets')
@@ -102,7 +101,6 @@ const selectClaims = compileOnce((db, accountId: number) =>
     .orderBy('id', 'desc'),
 );
 
-/** Each pet with the ids of its claims, newest first. */
 function withClaims(pets: readonly Pet[], claims: readonly { id: number; pet_id: number }[]): Pet[] {
   return pets.map((pet) => ({
     ...pet,

@@ -1,7 +1,7 @@
 import type { WeightEntry } from '@huella/contract';
 import type { Tx } from '../../db/transaction.ts';
 
-/** Writes a weighing; one of the same pet and day takes the place of the first and keeps its id. */
+/** Replaces an entry of the same pet and day, which keeps its id. */
 export async function putWeight(tx: Tx, petId: number, { peso, fecha_pesaje }: WeightEntry): Promise<number> {
   const { id } = await tx
     .insertInto('weight_entries')

@@ -18,7 +18,6 @@ const copy = {
   otherwise: 'Si usted no hizo este pedido, escríbanos cuanto antes.',
 } as const;
 
-/** The reference number of a request to end a policy (D35). Nothing that was typed is in it. Null when the account is gone. */
 export const cancellationReceived = defineMail({
   kind: 'cancellation-received',
   about: 'Número de un pedido de baja',

@@ -25,7 +25,6 @@ const copy = {
   otherwise: 'Si algo no es como esperaba, escríbanos con el número de gestión.',
 } as const;
 
-/** What the insurer did with a request to end a policy (D35). Null when the account is gone. */
 export const cancellationResolved = defineMail({
   kind: 'cancellation-resolved',
   about: 'Respuesta a un pedido de baja',

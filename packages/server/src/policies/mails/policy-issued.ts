@@ -24,7 +24,6 @@ const copy = {
   otherwise: 'Si usted no contrató este seguro, avísenos cuanto antes.',
 } as const;
 
-/** The policy of a pet that was contracted here, to its holder: nothing of how it is paid. Null when it or the account is gone. */
 export const policyIssued = defineMail({
   kind: 'policy-issued',
   about: 'Póliza contratada',

@@ -28,8 +28,8 @@ const copy = {
 } as const;
 
 /**
- * Writes to the address that was given. Only here it is looked whether policies wait under it: the request cannot tell, and
- * who reads the mail is told in either case. `accountId` is the account that asked.
+ * Writes to the requested address. Only the delivery looks for waiting policies, so that the request reveals nothing; the mail's reader is
+ * told in either case. `accountId` is the requesting account.
  */
 export const syncPets = defineMail({
   kind: 'sync-pets',
@@ -64,7 +64,7 @@ export const syncPets = defineMail({
   },
 });
 
-/** A single-use link, good for a day. */
+/** Single-use, valid for a day. */
 async function newLink(
   { db, clock, config }: Ports,
   asking: { accountId: number; emailKey: string },

@@ -9,17 +9,14 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { findPersonRow } from '../../person/repositories/persons.ts';
 import { syncPets } from '../mails/sync-pets.ts';
 
-/**
- * Known or not, the request does the same: it puts a note into the outbox. Only the delivery looks whether policies wait under
- * the address, so neither the answer nor its time tells (D79).
- */
+/** Only the delivery looks for waiting policies, so that neither the response nor its time reveals them (D79). */
 export const requestSyncLink = operation({
   call: calls.requestSyncLink,
   rules: (body) => checkForm(syncSchema, body),
   async handle({ ports, accountId, input, transact }) {
     if (!(await findPersonRow(ports.db, accountId))) throw new ApiError('person_required');
     await consume(ports, limits.syncByAccount, String(accountId));
-    // The mail goes to the very address that is looked up: letters that only look alike in lower case are another mailbox.
+    // Mails exactly the address that is looked up: letters that merely look alike are another mailbox.
     const recipient = emailKey(input.email);
     await consume(ports, limits.syncByRecipient, recipient);
     return transact(async (tx) => {

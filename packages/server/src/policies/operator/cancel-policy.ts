@@ -3,10 +3,10 @@ import type { MailContext } from '../../mail/enqueue-mail.ts';
 import { endPolicy } from '../end-policy.ts';
 import { policyExists } from '../repositories/policies.ts';
 
-/** `already`: it was cancelled before, and stays as it was. */
+/** `already`: cancelled before, unchanged. */
 export type Cancellation = 'cancelled' | 'already' | 'unknown';
 
-/** Ends a policy before its time, by its number: its card says ANULADA from now on (D35). */
+/** Ends a policy early, by its number: its card says ANULADA from now on (D35). */
 export async function cancelPolicy(
   ports: MailContext & { readonly db: Executor },
   number: string,

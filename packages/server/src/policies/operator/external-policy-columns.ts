@@ -11,14 +11,13 @@ import {
 } from '@huella/validation/text';
 import { emailKey } from '../../auth/email-key.ts';
 
-/** What is wrong with a value, in plain English that follows the column's name. */
+/** Plain English that follows the column's name. */
 export type Complain = (why: string) => void;
 
 const MISSING = 'is missing';
 const UNREADABLE = 'has characters that nobody can read';
 const TEXT_MAXIMUM = 100;
 const NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}\-./ ]{0,39}$/u;
-/** Numbers that this server gives to its own policies. */
 const OURS = /^HU-\d/i;
 
 export const ANIMALS = { perro: 'Perro', gato: 'Gato' } as const;
@@ -31,7 +30,7 @@ export function readEmail(value: string, complain: Complain): string | undefined
   return undefined;
 }
 
-/** A quotation mark or a line break in a name is what a file with a lost quotation mark looks like. */
+/** Rejects quotation marks and line breaks in a name, which a file with a lost quotation mark produces. */
 export function readText(value: string, complain: Complain): string | undefined {
   const text = collapseBlanks(value);
   if (!isReadable(value)) complain(UNREADABLE);
@@ -54,7 +53,6 @@ export function readChoice<Choice extends string>(
   return undefined;
 }
 
-/** The breed as the catalogue writes it. */
 export function readBreed(
   value: string,
   animal: string,

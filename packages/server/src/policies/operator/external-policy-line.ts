@@ -18,7 +18,6 @@ export const externalPolicyColumns = [
 export type ExternalPolicyColumn = (typeof externalPolicyColumns)[number];
 export type ExternalPolicyValues = Readonly<Record<ExternalPolicyColumn, string>>;
 
-/** What the lines are held against; `today` is the Argentine day. */
 export interface ExternalPolicyCatalogue {
   readonly breeds: readonly Breed[];
   readonly plans: readonly Plan[];
@@ -27,7 +26,6 @@ export interface ExternalPolicyCatalogue {
 
 type Complain = (column: ExternalPolicyColumn, why: string) => void;
 
-/** Reads one line into a policy; complains about every column that does not fit, and answers null when one did not. */
 export function readExternalPolicyLine(
   values: ExternalPolicyValues,
   catalogue: ExternalPolicyCatalogue,
@@ -51,7 +49,7 @@ export function readExternalPolicyLine(
   return { email_key, nombre, color, sexo, animal, raza, plan_id, number, fecha_nacimiento: born, start_day };
 }
 
-/** A policy begins within a year from now at the latest, and not before its pet is born. */
+/** A policy begins within a year from today, and not before the pet's birth. */
 function fit(born: Day, start: Day, today: Day, complain: Complain): boolean {
   if (born > today) complain('nacimiento', 'is in the future');
   else if (born > start) complain('desde', 'is before the birth of the pet');

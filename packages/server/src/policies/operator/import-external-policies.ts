@@ -13,7 +13,6 @@ import {
   type ExternalPolicyValues,
 } from './external-policy-line.ts';
 
-/** One line of the file: where it is, and what is in its columns. */
 export interface ExternalPolicyLine {
   readonly line: number;
   readonly values: ExternalPolicyValues;
@@ -27,14 +26,13 @@ export interface ExternalPolicyProblem {
 }
 
 export interface ImportReport {
-  /** How many lines were taken, or would be. */
   readonly taken: number;
   readonly problems: readonly ExternalPolicyProblem[];
 }
 
 /**
- * Takes policies of another channel (D81), which wait until somebody associates them. Every good line is loaded, every bad one
- * is told about; a number that is there already changes nothing. With `checkOnly` nothing is loaded. Throws ImportStopped.
+ * Imports policies of another channel (D81), which wait to be associated. Loads every valid line and reports every invalid one; skips
+ * existing numbers. `checkOnly` loads nothing. Throws ImportStopped.
  */
 export async function importExternalPolicies(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

@@ -4,7 +4,6 @@ import { listCancellationsIn, type CancellationRow } from '../repositories/cance
 
 export type CancellationSummary = Omit<CancellationRow, 'id' | 'answer' | 'resolved_at'>;
 
-/** Requests to end a policy in a state (by default those that wait), oldest first. */
 export async function listCancellations(
   db: Executor,
   estado: CancellationState = 'PENDIENTE',

@@ -13,13 +13,11 @@ export interface PolicySummary {
   readonly number: string;
   readonly pet: string;
   readonly plan: string;
-  /** First day of cover. */
   readonly since: string;
-  /** `waiting`: of another channel, in nobody's account yet. */
+  /** `waiting`: external and not associated yet. */
   readonly state: PolicyState | 'waiting';
 }
 
-/** The policies of an account, and those of other channels that wait under the same address. */
 export async function listPolicies(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   email: string,

@@ -15,17 +15,15 @@ const REASON_MAXIMUM = 500;
 
 type Ports = MailContext & { readonly db: Executor };
 
-/** `already`: it was confirmed or rejected before. `unreadable`: the reason shows nothing, is too long, or nobody can read it (D113). */
+/** `already`: resolved before. `unreadable`: the reason is blank, too long or unreadable (D113). */
 export type CancellationResolution = 'confirmed' | 'rejected' | 'unknown' | 'already' | 'unreadable';
 
-/** Confirms a request to end a policy, by its reference number: the policy is ANULADA from now on, and its owner is told by mail. */
 export async function confirmCancellation(ports: Ports, code: string): Promise<CancellationResolution> {
   return resolve(ports, code, async (tx, { number }) =>
     (await endPolicy(ports, tx, number)) ? 'confirmed' : 'already',
   );
 }
 
-/** Rejects one with a reason: the policy stays as it is, and its owner is told by mail. */
 export async function rejectCancellation(
   ports: Ports,
   code: string,
@@ -41,7 +39,7 @@ export async function rejectCancellation(
   });
 }
 
-/** Locks the policy's row first, as everything does that ends one: of two operators at once the second finds the request resolved. */
+/** Locks the policy first, like everything that ends one: of two operators at once the second finds the request resolved. */
 async function resolve(
   { db }: Ports,
   code: string,

@@ -2,7 +2,7 @@ import type { ServerApp } from '../../http/app-env.ts';
 import { argentineDay } from '../../http/argentine-day.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { limits, consume } from '../../limits/limits.ts';
-import type { AnswerPage, Page } from '../../pages/answer-page.ts';
+import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import type { Ports } from '../../ports.ts';
 import { readCardCode } from '../card-code.ts';
@@ -10,8 +10,8 @@ import { policyStateOn } from '../policy-state.ts';
 import { findCardRow } from '../repositories/policies.ts';
 import { cardView, unverifiedView } from './card-view.ts';
 
-/** The public page behind the QR of a card (D32): whether it is valid, of which pet, under which plan, and no more. */
-export function mountCardPage(app: ServerApp, ports: Ports, answer: AnswerPage): void {
+/** The public page behind a card's QR (D32): only its validity, the pet and the plan. */
+export function mountCardPage(app: ServerApp, ports: Ports, answer: RespondWithPage): void {
   app.get(`${pagePaths.card}/:code{.*}`, (context) =>
     answer(context, 'cardPage', async () => {
       await consume(ports, limits.cardByAddress, clientAddress(context, ports.config));

@@ -10,7 +10,7 @@ const copy = pageText.card;
 
 const signs = { vigente: 'tick', vencida: 'clock', anulada: 'cross', futura: 'clock' } as const;
 
-/** What anybody may read who holds a card: the state first, then the pet's name (D60a) and the plan. */
+/** For anybody with the card: the state, the pet's name (D60a) and the plan. */
 export function cardView({ state, pet, plan }: { state: PolicyState; pet: string; plan: string }) {
   return page(
     copy.title,
@@ -25,7 +25,7 @@ export function cardView({ state, pet, plan }: { state: PolicyState; pet: string
   );
 }
 
-/** The same for every code that is none of ours, whatever is wrong with it. */
+/** The same for every invalid code. */
 export function unverifiedView({ webUrl }: Pick<ServerConfig, 'webUrl'>) {
   return notice('missing', { ...pageText.unverified, href: webUrl });
 }

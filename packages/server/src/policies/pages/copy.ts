@@ -1,4 +1,3 @@
-/** The Spanish of the pages behind the QR of a card and behind the sync mail. */
 export const pageText = {
   card: {
     title: 'Estado del carnet',

@@ -3,7 +3,7 @@ import { hashOf } from '../../auth/secret.ts';
 import type { AppEnv, ServerApp } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { limits, consume } from '../../limits/limits.ts';
-import type { AnswerPage, Page } from '../../pages/answer-page.ts';
+import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
 import type { Ports } from '../../ports.ts';
@@ -14,8 +14,8 @@ import { confirmView, doneView, nothingView, overView } from './sync-view.ts';
 
 type PageContext = Context<AppEnv, `${typeof pagePaths.syncPets}/:secret`>;
 
-/** The page behind the sync mail (D32). Opening it associates nothing: mail scanners open links, too. */
-export function mountSyncPage(app: ServerApp, ports: Ports, answer: AnswerPage): void {
+/** The page behind the sync mail (D32). Opening it associates nothing, because mail scanners open links, too. */
+export function mountSyncPage(app: ServerApp, ports: Ports, answer: RespondWithPage): void {
   app.get(`${pagePaths.syncPets}/:secret`, (context) =>
     answer(context, 'syncPage', async () => showLink(ports, await hashOf(context.req.param('secret')))),
   );

@@ -15,8 +15,8 @@ type Addresses = Pick<ServerConfig, 'webUrl'>;
 const { confirm, associated, nothing, syncOver } = pageText;
 
 /**
- * What would be associated, with which account, and the button that does it. The form posts to its own address. A request
- * from another account than that of the address is pointed out: nobody gives their policies to a stranger unawares.
+ * Shows what will be associated with which account, and the button, which posts to the page's own address. Warns if the account's address
+ * differs from the link's, so that nobody hands policies to a stranger unawares.
  */
 export function confirmView({ accountEmail, emailKey: address }: SyncLink, pets: readonly WaitingPet[]) {
   const isOwn = emailKey(accountEmail) === address;
@@ -41,7 +41,7 @@ export function doneView({ webUrl }: Addresses, names: readonly string[]) {
   return notice('done', { ...associated, text, href: webUrl });
 }
 
-/** For a link that was used, also by a second tap on the button, and for one whose pets have found their account. */
+/** For a used link, also after a second tap, and for one whose pets are associated already. */
 export function nothingView({ webUrl }: Addresses) {
   return notice('done', { ...nothing, href: webUrl });
 }

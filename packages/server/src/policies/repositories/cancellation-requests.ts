@@ -4,7 +4,6 @@ import type { Executor, Tx } from '../../db/transaction.ts';
 
 type State = CancellationRequestsTable['estado'];
 
-/** The new request, or undefined when its code is taken. */
 export async function insertCancellationRequest(
   tx: Tx,
   row: Insertable<CancellationRequestsTable>,
@@ -40,7 +39,6 @@ function requests(db: Executor) {
 
 export type CancellationRow = Awaited<ReturnType<typeof listOwnCancellations>>[number];
 
-/** Those of an account, newest first. */
 export async function listOwnCancellations(db: Executor, accountId: number) {
   return requests(db)
     .where('cancellation_requests.account_id', '=', accountId)
@@ -48,7 +46,7 @@ export async function listOwnCancellations(db: Executor, accountId: number) {
     .execute();
 }
 
-/** Those in a state, oldest first: what waited longest comes first. */
+/** Oldest first. */
 export async function listCancellationsIn(db: Executor, estado: State): Promise<CancellationRow[]> {
   return requests(db).where('estado', '=', estado).orderBy('cancellation_requests.id').execute();
 }
@@ -64,7 +62,6 @@ export async function findCancellationByCode(
   return requests(db).where('code', '=', code).executeTakeFirst();
 }
 
-/** Locks the row of a request's policy until the transaction ends. */
 export async function lockPolicyOfCancellation(tx: Tx, code: string): Promise<void> {
   await tx
     .updateTable('policies')
@@ -73,7 +70,7 @@ export async function lockPolicyOfCancellation(tx: Tx, code: string): Promise<vo
     .execute();
 }
 
-/** Closes a request once; answers whether it was still open. Its policy may be asked about again. */
+/** Closes a request once; returns whether it was open. Its policy may then have another. */
 export async function closeCancellation(
   tx: Tx,
   id: number,
@@ -90,7 +87,6 @@ export async function closeCancellation(
   return closed !== undefined;
 }
 
-/** The request that waits for a policy to end, and to whom it belongs. */
 export async function findOpenCancellation(
   tx: Tx,
   policyId: number,

@@ -5,7 +5,6 @@ import type { Executor, Tx } from '../../db/transaction.ts';
 export type ExternalPolicy = Selectable<ExternalPoliciesTable>;
 export type NewExternalPolicy = Omit<Insertable<ExternalPoliciesTable>, 'account_id' | 'associated_at'>;
 
-/** What a waiting policy says before it is associated. */
 export interface WaitingPet {
   readonly nombre: string;
   readonly animal: string;
@@ -14,7 +13,6 @@ export interface WaitingPet {
   readonly start_day: string;
 }
 
-/** The policies of other channels that nobody has associated yet, oldest first. */
 export async function listWaitingPets(db: Executor, emailKey: string): Promise<WaitingPet[]> {
   return db
     .selectFrom('external_policies')
@@ -26,7 +24,7 @@ export async function listWaitingPets(db: Executor, emailKey: string): Promise<W
     .execute();
 }
 
-/** Marks all that waits under an address as an account's. Of two at once each policy goes to one. */
+/** Associates all waiting policies of an address with an account. Of two requests at once, each policy goes to one. */
 export async function claimWaitingPolicies(
   tx: Tx,
   { accountId, emailKey }: { accountId: number; emailKey: string },
@@ -42,7 +40,7 @@ export async function claimWaitingPolicies(
   return claimed.toSorted((left, right) => left.id - right.id);
 }
 
-/** False when a policy with that number is there already, which stays as it is. */
+/** False if the number exists already. */
 export async function insertExternalPolicy(db: Executor, policy: NewExternalPolicy): Promise<boolean> {
   const inserted = await db
     .insertInto('external_policies')

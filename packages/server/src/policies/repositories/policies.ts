@@ -3,7 +3,7 @@ import { compileOnce } from '../../db/compile-once.ts';
 import type { PoliciesTable } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** The number printed on the card: one policy per pet, so the pet's id makes it unique. */
+/** Printed on the card. The pet's id is unique, because a pet has one policy. */
 export function policyNumber(petId: number): string {
   return `HU-${String(petId).padStart(8, '0')}`;
 }
@@ -12,9 +12,7 @@ export async function insertPolicy(tx: Tx, row: Insertable<PoliciesTable>): Prom
   await tx.insertInto('policies').values(row).execute();
 }
 
-/**
- * A policy of an account by its number. Its row stays locked until the transaction ends: it is not ended while somebody asks for that.
- */
+/** Locks the account's policy until the transaction ends, so that it does not end during a request. */
 export async function lockOwnPolicy(tx: Tx, accountId: number, number: string) {
   return tx
     .updateTable('policies')
@@ -25,7 +23,7 @@ export async function lockOwnPolicy(tx: Tx, accountId: number, number: string) {
     .executeTakeFirst();
 }
 
-/** The ended policy's id; undefined when there is no such policy, or when it was ended before. */
+/** The ended policy's id; undefined for an unknown policy, or one that ended before. */
 export async function markPolicyEnded(tx: Tx, number: string, now: Date): Promise<number | undefined> {
   const ended = await tx
     .updateTable('policies')
@@ -42,7 +40,7 @@ export async function policyExists(db: Executor, number: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Who holds a policy, by its number; the DNI is null without personal data. Undefined when there is no such policy. */
+/** The DNI is null without personal data. Undefined for an unknown policy. */
 export async function findHolder(db: Executor, number: string): Promise<{ dni: string | null } | undefined> {
   return db
     .selectFrom('policies')
@@ -52,7 +50,7 @@ export async function findHolder(db: Executor, number: string): Promise<{ dni: s
     .executeTakeFirst();
 }
 
-/** What a pet is insured under, and from when until when; undefined when it is not. */
+/** Undefined for a pet without a policy. */
 export async function findPolicyOfPet(db: Executor, petId: number) {
   return db
     .selectFrom('policies')
@@ -61,7 +59,7 @@ export async function findPolicyOfPet(db: Executor, petId: number) {
     .executeTakeFirst();
 }
 
-/** What the mail about a new policy says; undefined when the policy is gone or ended by then. */
+/** Undefined if the policy has gone or ended by then. */
 export async function findIssuedPolicy(db: Executor, petId: number) {
   return db
     .selectFrom('policies')
@@ -75,7 +73,7 @@ export async function findIssuedPolicy(db: Executor, petId: number) {
     .executeTakeFirst();
 }
 
-/** Those of these accounts that have a policy, also one that ended: the others have no pet in their list (D102). */
+/** Accounts with a policy, also an ended one: only those have pets in their list (D102). */
 export async function listInsuredAccounts(
   db: Executor,
   accountIds: readonly number[],
@@ -89,7 +87,6 @@ export async function listInsuredAccounts(
   return new Set(rows.map(({ account_id }) => account_id));
 }
 
-/** For the operator: what an account has insured. */
 export async function listPoliciesOf(db: Executor, accountId: number) {
   return db
     .selectFrom('policies')
@@ -106,7 +103,7 @@ export async function listPoliciesOf(db: Executor, accountId: number) {
     .execute();
 }
 
-/** What a card and its verification say; the holder's names are null without personal data. */
+/** The holder's names are null without personal data. */
 export interface CardRow {
   readonly id: number;
   readonly pet: string;
@@ -130,7 +127,7 @@ function cards(db: Executor) {
     .select(['persons.nombre as first_name', 'persons.apellido as last_name']);
 }
 
-/** The policies of an account, oldest first; none when the address is not the account's. */
+/** Oldest first; empty if the address is not the account's. */
 export const listCardRows: (db: Executor, accountId: number, emailKey: string) => Promise<CardRow[]> =
   compileOnce((db, accountId: number, emailKey: string) =>
     cards(db)

@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Makes a link that associates the policies waiting under an address with an account. */
+/** Creates a link that associates the waiting policies of an address with an account. */
 export async function insertSyncLink(
   db: Executor,
   { accountId, emailKey }: { accountId: number; emailKey: string },
@@ -21,7 +21,6 @@ export async function insertSyncLink(
 
 export interface SyncLink {
   readonly emailKey: string;
-  /** The mail of the account that asked. */
   readonly accountEmail: string;
   readonly expiresAt: string;
   readonly usedAt: string | null;
@@ -37,7 +36,7 @@ export async function findSyncLink(db: Executor, tokenHash: string): Promise<Syn
     .executeTakeFirst();
 }
 
-/** Uses a link up. Undefined when it is used or over, or when somebody was quicker. */
+/** Consumes a link. Undefined if it is used or expired. */
 export async function consumeSyncLink(
   tx: Tx,
   tokenHash: string,

@@ -24,8 +24,8 @@ const copy = {
 } as const;
 
 /**
- * What an owner has to be reminded of on a day, for all pets (D105), as it is when the mail goes out: what was done, moved or
- * deleted meanwhile is not in it, nor what a push service took. Once the day is over, or its hours are, it does not go out any more.
+ * An owner's reminders of a day, for all pets (D105), as of the delivery: without what was done, moved or deleted meanwhile, or sent by
+ * push. Not sent once the day or its hours are over.
  */
 export const reminderDigest = defineMail({
   kind: 'reminder-digest',

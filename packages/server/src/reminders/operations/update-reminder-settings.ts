@@ -3,7 +3,6 @@ import { holdAccount } from '../../auth/repositories/accounts.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { findReminderSettings, setFoodDays, switchReminders } from '../repositories/reminder-settings.ts';
 
-/** Two switches at once both hold: each names its own kind. */
 export const updateReminderSettings = operation({
   call: calls.updateReminderSettings,
   handle({ accountId, body: { tipos = {}, dias_alimento }, transact }) {

@@ -2,16 +2,14 @@ import type { ReminderKind, ReminderSettings } from '@huella/contract';
 import { reminderKind } from '@huella/contract/reminders';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Of birthdays nobody asked to be reminded. */
+/** Off by default. */
 const offUnlessChosen = new Set<ReminderKind>(['Cumpleaños']);
-/** Where the days before the end of a bag of food are kept (D108). */
+/** The kind whose row holds the days before the end of a bag (D108). */
 const FOOD = 'Alimento';
 const FOOD_DAYS = 5;
 
-/** Whether an account wants reminders of a kind. */
 export type Wants = (accountId: number, kind: ReminderKind) => boolean;
 
-/** What accounts chose, for those who ask of many. */
 export async function readWants(db: Executor, accountIds: readonly number[]): Promise<Wants> {
   const rows = await db
     .selectFrom('reminder_settings')
@@ -24,7 +22,7 @@ export async function readWants(db: Executor, accountIds: readonly number[]): Pr
   return (accountId, kind) => chosen.get(`${accountId} ${kind}`) ?? !offUnlessChosen.has(kind);
 }
 
-/** How many days before a bag ends accounts want to hear of it (D108). */
+/** Each account's days before the end of a bag (D108). */
 export async function readFoodDays(
   db: Executor,
   accountIds: readonly number[],

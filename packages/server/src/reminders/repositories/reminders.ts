@@ -2,15 +2,12 @@ import type { Day } from '@huella/validation/day';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import type { RemindersTable } from '../../db/schema/reminders.ts';
 
-/** What makes a reminder one of its own. */
 export type ReminderKey = Pick<RemindersTable, 'account_id' | 'item' | 'moment' | 'stage'>;
 
-/** As text, for sets. */
 export function keyText({ account_id, item, moment, stage }: ReminderKey): string {
   return `${account_id} ${item} ${moment} ${stage}`;
 }
 
-/** Accounts that were not looked at on a day, those first that waited longest. */
 export async function listUncheckedAccounts(db: Executor, today: Day, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('accounts')
@@ -33,10 +30,7 @@ export async function markChecked(db: Executor, accountIds: readonly number[], t
     .execute();
 }
 
-/**
- * Takes an account for a day and answers the address of its mails; undefined when another process was quicker, or the account has
- * ended. Its row stays locked until the transaction ends.
- */
+/** Marks an account as checked, locks it and returns its address; undefined if another process did, or the account is gone. */
 export async function takeAccount(tx: Tx, accountId: number, today: Day): Promise<string | undefined> {
   const row = await tx
     .updateTable('accounts')
@@ -48,7 +42,6 @@ export async function takeAccount(tx: Tx, accountId: number, today: Day): Promis
   return row?.email_key;
 }
 
-/** The keys of the reminders of accounts that the mail server or a push service took. */
 export async function listAccepted(db: Executor, accountIds: readonly number[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('reminders')
@@ -59,7 +52,6 @@ export async function listAccepted(db: Executor, accountIds: readonly number[]):
   return new Set(rows.map(keyText));
 }
 
-/** The keys of the reminders of which an account's message of a day tells, and whether that was accepted. */
 export async function listOfDay(db: Executor, accountId: number, day: Day): Promise<Map<string, boolean>> {
   const rows = await db
     .selectFrom('reminders')
@@ -70,7 +62,7 @@ export async function listOfDay(db: Executor, accountId: number, day: Day): Prom
   return new Map(rows.map((row) => [keyText(row), row.accepted_at !== null]));
 }
 
-/** Notes what a day's message says. What an earlier one was to say that never went out is in this one now. */
+/** Stores what a day's message says, including what an earlier unsent one was to say. */
 export async function insertReminders(tx: Tx, keys: readonly ReminderKey[], day: Day): Promise<void> {
   await tx
     .insertInto('reminders')

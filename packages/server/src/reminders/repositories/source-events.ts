@@ -2,7 +2,6 @@ import { addDays } from '@huella/validation/day';
 import type { Executor } from '../../db/transaction.ts';
 import type { DayRange } from '../reminder-source.ts';
 
-/** Events that are not done, by their day. */
 export async function listPlannedEvents(db: Executor, accountIds: readonly number[], { from, to }: DayRange) {
   return db
     .selectFrom('events')
@@ -16,10 +15,7 @@ export async function listPlannedEvents(db: Executor, accountIds: readonly numbe
     .execute();
 }
 
-/**
- * What was given to pets for which something is due within a range, from the first thing on that it follows: what is due may be closed
- * by what came later, and never by what came before.
- */
+/** The events since the first one that something due within a range follows: later events may close it, earlier ones never. */
 export async function listGivenToPetsDue(
   db: Executor,
   accountIds: readonly number[],

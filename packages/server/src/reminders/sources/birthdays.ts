@@ -3,7 +3,7 @@ import type { ReminderSource } from '../reminder-source.ts';
 import { eventText } from '../reminder-texts.ts';
 import { listBornPetsOf } from '../repositories/source-events.ts';
 
-/** Birthdays: computed, and over when their day is (D50). */
+/** Computed; over after their day (D50). */
 export const birthdays: ReminderSource = {
   kinds: ['Cumpleaños'],
   async list(db, accountIds, { from, to }) {

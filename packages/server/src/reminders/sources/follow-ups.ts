@@ -7,7 +7,7 @@ import type { ReminderSource } from '../reminder-source.ts';
 import { followUpText } from '../reminder-texts.ts';
 import { listGivenToPetsDue } from '../repositories/source-events.ts';
 
-/** Doses and applications that follow what was given, until something later closes them (D103). */
+/** Doses and applications due after an event, until a later one closes them (D103). */
 export const followUps: ReminderSource = {
   kinds: ['Vacuna', 'DespExterna', 'DespInterna'],
   async list(db, accountIds, days) {

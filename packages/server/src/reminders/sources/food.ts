@@ -6,7 +6,7 @@ import type { ReminderCandidate, ReminderSource } from '../reminder-source.ts';
 import { readFoodDays } from '../repositories/reminder-settings.ts';
 import { listBornPetsOf } from '../repositories/source-events.ts';
 
-/** Bags that end (D108): by the count, until they end otherwise or the next one comes. */
+/** Bags that run out (D108): by the forecast, until they end otherwise or the next one comes. */
 export const food: ReminderSource = {
   kinds: ['Alimento'],
   async list(db, accountIds, { today }) {

@@ -4,5 +4,4 @@ import { food } from './food.ts';
 import { followUps } from './follow-ups.ts';
 import { plannedEvents } from './planned-events.ts';
 
-/** Everything of which the server reminds. */
 export const sources: readonly ReminderSource[] = [plannedEvents, followUps, birthdays, food];

@@ -5,7 +5,7 @@ import type { ReminderSource } from '../reminder-source.ts';
 import { eventText } from '../reminder-texts.ts';
 import { listPlannedEvents } from '../repositories/source-events.ts';
 
-/** Events that are not done, with video calls, which are over when their time is. */
+/** Events that are not done; video calls are over at their time. */
 export const plannedEvents: ReminderSource = {
   kinds: calendarKind.options.filter((kind) => kind !== 'Cumpleaños'),
   async list(db, accountIds, days) {

@@ -1,7 +1,7 @@
 import { calls, type Call } from '@huella/contract';
 import { mails as definitions } from '../../../mail/registry.ts';
 import {
-  exportAnswers,
+  exportStoredReplies,
   exportLinks,
   exportMails,
   exportSessions,
@@ -61,7 +61,7 @@ export const answers: Section = {
   name: 'pedidosDelUltimoDia',
   tables: ['idempotency_keys'],
   async read(db, { accountId }) {
-    const rows = await exportAnswers(db, accountId);
+    const rows = await exportStoredReplies(db, accountId);
     return rows.map(({ call_id, created_at }) => ({
       pedido: paths.get(call_id) ?? call_id,
       fecha: inArgentina(created_at),

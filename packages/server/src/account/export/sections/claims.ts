@@ -13,7 +13,7 @@ import { claimFileName } from '../claim-file-name.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 
-/** With what vets answered about the pet; what a vet is still typing is the vet's own. */
+/** Includes the vets' answers about the pet, but not their drafts. */
 export const claims: Section = {
   name: 'siniestros',
   tables: [
@@ -89,7 +89,6 @@ async function readReceipts(db: Executor, claimId: number) {
   });
 }
 
-/** What is said of what came, and where its file is in the archive. */
 function readReview(row: PaperRow | ExtraRow | ReceiptRow) {
   const { id, claim_id, estado, motivo, fecha, reviewed_at, file_name } = row;
   return {
@@ -101,7 +100,7 @@ function readReview(row: PaperRow | ExtraRow | ReceiptRow) {
   };
 }
 
-/** The account that it was paid to by its last four digits: nothing else of it is kept. */
+/** Of the account that was paid only the last four digits are kept. */
 async function readDecision(db: Executor, claimId: number) {
   const resolution = (await readResolutions(db, ofClaim(claimId))).get(claimId);
   if (!resolution) return null;
@@ -125,7 +124,6 @@ async function readDecision(db: Executor, claimId: number) {
   };
 }
 
-/** The vets that the person wrote to. */
 export const vetContacts: Section = {
   name: 'veterinarios',
   tables: ['vet_contacts'],

@@ -6,7 +6,6 @@ import { exportEvents } from '../../repositories/account-export.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 
-/** What was noted of pets, and their video calls. Birthdays follow from the day of birth. */
 export const events: Section = {
   name: 'eventos',
   tables: ['events'],
@@ -33,7 +32,7 @@ export const events: Section = {
   },
 };
 
-/** The calendar that other programs read. Its address stays out: who finds the file would have it, too. */
+/** Leaves out the feed's address: anybody with the archive could read the calendar. */
 export const calendarFeed: Section = {
   name: 'calendarioCompartido',
   tables: ['calendar_feeds'],

@@ -3,7 +3,6 @@ import { listBornPets } from '../../../events/repositories/born-pets.ts';
 import { listBags } from '../../../food/repositories/food-bags.ts';
 import type { Section } from '../section.ts';
 
-/** Bags of food. Until when each lasts follows from what is here. */
 export const foodBags: Section = {
   name: 'alimentos',
   tables: ['food_bags', 'food_bag_pets', 'food_corrections'],

@@ -3,7 +3,7 @@ import { exportKnownAddresses, exportAccount } from '../../repositories/account-
 import { genderNames, inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 
-/** The account itself. Of the password only a hash is kept, and no hash is exported. */
+/** Of the password only a hash is kept, and hashes are not exported. */
 export const account: Section = {
   name: 'cuenta',
   tables: ['accounts', 'known_addresses'],
@@ -18,7 +18,6 @@ export const account: Section = {
   },
 };
 
-/** Null until the person gives their data. */
 export const person: Section = {
   name: 'persona',
   tables: ['persons'],

@@ -9,7 +9,6 @@ import { notifications } from './notifications.ts';
 import { reminders } from './reminders.ts';
 import { changeRequests, legalRequests } from './requests.ts';
 
-/** `datos.json` in its order. */
 export const sections: readonly Section[] = [
   account,
   person,
@@ -33,7 +32,7 @@ export const sections: readonly Section[] = [
   answers,
 ];
 
-/** Tables about people that no section tells of, and why. A test holds every other table against the sections. */
+/** Tables about people that no section exports, and why. A test compares every other table with the sections. */
 export const notExported = {
   rate_limits:
     'counters under keyed hashes of addresses, gone after a day: whose they are cannot be read from them',

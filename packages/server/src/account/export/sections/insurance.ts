@@ -30,7 +30,7 @@ export const pets: Section = {
   },
 };
 
-/** A pet's data in words; those that have none here go by their wire names, so that none is forgotten. */
+/** Fields without a Spanish name here keep their wire name, so that a new field is never left out. */
 function petDataOf(pet: PetData) {
   const { nombre, animal, raza, sexo, color, fecha_nacimiento, ...further } = pick(pet, petDataNames);
   const words = { nombre, especie: animal, raza, sexo: sexNames[sexo], color };
@@ -56,7 +56,6 @@ export const policies: Section = {
   },
 };
 
-/** What was asked to be ended, and what became of it. */
 export const cancellations: Section = {
   name: 'pedidosDeBaja',
   tables: ['cancellation_requests'],
@@ -76,7 +75,6 @@ export const cancellations: Section = {
   },
 };
 
-/** As the other channel had them when they were associated. */
 export const externalPolicies: Section = {
   name: 'polizasDeOtrosCanales',
   tables: ['external_policies'],

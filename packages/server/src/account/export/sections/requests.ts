@@ -25,10 +25,7 @@ export const changeRequests: Section = {
   },
 };
 
-/**
- * Made with or without an account, under its address and the person's DNI. Of an address alone nobody proved that it is theirs:
- * somebody who registered a stranger's would read that stranger's DNI and reasons here.
- */
+/** Requires the address and the DNI: who registered with a stranger's address must not read the stranger's requests. */
 export const legalRequests: Section = {
   name: 'gestionesLegales',
   tables: ['legal_requests'],

@@ -1,8 +1,0 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-
-/** The app's letters for the server's own pages, as WOFF2: the same file as the app's, read once. Rejects when it is not installed. */
-export async function readPageFont(): Promise<Uint8Array<ArrayBuffer>> {
-  const file = import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
-  return new Uint8Array(await readFile(fileURLToPath(file)));
-}

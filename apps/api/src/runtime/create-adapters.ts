@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Log, Ports } from '@huella/server';
+import { openBlobs } from '../adapters/blobs/open-blobs.ts';
+import { createThreadDocuments } from '../adapters/documents/thread-documents.ts';
+import { createFolderMail } from '../adapters/mail/folder-mail.ts';
+import { createSmtpMail, type ClosableMail } from '../adapters/mail/smtp-mail.ts';
+import { createPasswords } from '../adapters/passwords/argon2-passwords.ts';
+import { createThreadImages } from '../adapters/images/thread-images.ts';
+import { createWebPush } from '../adapters/push/web-push.ts';
+import { createFolderSpool } from '../adapters/spool/folder-spool.ts';
+import { createVault } from '../adapters/vault/aes-vault.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+
+/** For people, without passwords. */
+export interface Places {
+  readonly files: string;
+  readonly mail: string;
+}
+
+type Adapters = Pick<
+  Ports,
+  'blobs' | 'spool' | 'clock' | 'passwords' | 'images' | 'documents' | 'push' | 'vault'
+> & {
+  readonly mail: ClosableMail;
+  readonly places: Places;
+};
+
+/** All adapters except the database. */
+export function createAdapters(
+  settings: Settings,
+  secrets: Pick<Secrets, 'vaultKey' | 'previousVaultKeys' | 'vapid'>,
+  log: Log,
+): Adapters {
+  const { blobs, place: files } = openBlobs(settings);
+  const [mail, mailPlace] = makeMail(settings);
+  return {
+    blobs,
+    spool: createFolderSpool(join(settings.dataFolder, 'spool')),
+    mail,
+    push: createWebPush({ keys: secrets.vapid, subject: `mailto:${settings.supportEmail}` }),
+    passwords: createPasswords(),
+    images: createThreadImages({ log }),
+    documents: createThreadDocuments({ log }),
+    vault: createVault(secrets.vaultKey, secrets.previousVaultKeys),
+    clock: { now: () => new Date() },
+    places: { files, mail: mailPlace },
+  };
+}
+
+function makeMail({ mail, dataFolder }: Settings): [ClosableMail, string] {
+  const { smtpUrl, from } = mail;
+  if (smtpUrl !== undefined) return [createSmtpMail(smtpUrl, from), `SMTP ${new URL(smtpUrl).host}`];
+  const folder = join(dataFolder, 'outbox');
+  return [createFolderMail(folder, from), folder];
+}
