@@ -12,7 +12,6 @@ import { createReader } from './state/reader.ts';
 import { createSpareFiles } from './state/spare-files.ts';
 import { openTabs, type TabMessage } from './state/tabs.ts';
 
-/** The outbox of one tab: what is kept, who sends it, and what is shown of it. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { account, send, publish } = ports;
   const places = createPlaces();
@@ -91,7 +90,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     onChange();
   }
 
-  /** Something is to be sent, or shown, that was not so before. */
   function onChange(): void {
     tell({ kind: 'changed' });
     runner.wake();
@@ -104,7 +102,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     tell({ kind: 'sent', item });
   }
 
-  /** An item that was cut off may have arrived all the same: the screens ask the server in either case. */
+  /** A cancelled item may have arrived: the screens refetch in either case. */
   function leave(item: StoredItem): void {
     spare.drop(item.id);
     witness.forget(item.id);

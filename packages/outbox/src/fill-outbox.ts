@@ -2,7 +2,7 @@ import type { NewOutboxItem } from './item.ts';
 import { createPlaces } from './keep/places.ts';
 import { newItem } from './state/new-item.ts';
 
-/** Makes `entries` all that waits for an account (its email) on this device, where the app has not begun. For QA. */
+/** Replaces all items of an account (its email) on this device by `entries`, before the app starts. For QA. */
 export async function fillOutbox(account: string, entries: readonly NewOutboxItem[]): Promise<void> {
   const places = createPlaces();
   await places.clearDatabase(account);

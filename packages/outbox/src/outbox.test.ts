@@ -433,7 +433,6 @@ test('a browser that keeps nothing sends from this page, and says so', async () 
   await until(() => tab.item('cbu')?.status === 'failed');
 });
 
-/** What a full disk makes Chromium do: all of the origin's databases are gone. */
 async function wipe(): Promise<void> {
   await new Promise((resolve) => {
     indexedDB.deleteDatabase(OUTBOX_DATABASE).addEventListener('success', resolve);

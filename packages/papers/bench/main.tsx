@@ -10,16 +10,12 @@ import { writePdf } from '../src/pdf/write-pdf.ts';
 import { drawPaper, type DrawnPaper } from '../src/testing/drawn-papers.ts';
 import { timeReading } from './time-reading.ts';
 
-/** What the benches call in this page. */
 const bench = {
-  /** How long a worker takes for one drawn paper, and what it found. */
   time: async (paper: DrawnPaper, rounds: number) => timeReading(await drawPaper(paper), rounds),
 
-  /** What the app says of a drawn paper. */
   judge: async (paper: DrawnPaper) =>
     (await preparePicture(await drawPaper(paper), order('paper', false))).problem,
 
-  /** Sends a drawn paper as a page of a PDF, and reads that PDF again. */
   send: async (paper: DrawnPaper) => {
     const page = await preparePicture(await drawPaper(paper), order('paper', true));
     const { file } = await makePaper([page], 'paper', 'Factura');
@@ -29,7 +25,6 @@ const bench = {
     return { codes: page.codes, codesAgain: again.codes, longSide, bytes: file.size };
   },
 
-  /** Sends a drawn paper as a photo. */
   sendPhoto: async (paper: DrawnPaper) => {
     const photo = await drawPaper(paper);
     const { jpeg } = await preparePicture(photo, order('photo', false));
@@ -37,7 +32,7 @@ const bench = {
     return { longSide: Math.max(width, height), share: jpeg.size / photo.size };
   },
 
-  /** Reads a PDF that holds a drawn paper as a scanner would have written it. */
+  /** Reads a drawn paper in a PDF as a scanner would write it. */
   readScan: async (paper: DrawnPaper) => {
     const jpeg = new Uint8Array(await (await drawPaper(paper)).arrayBuffer());
     const file = new File([writePdf([{ jpeg, details: [] }], 'Factura')], 'factura.pdf');

@@ -1,6 +1,6 @@
 import { lazyPart } from '@huella/ui';
 
-/** From a camera, saved files, a paste or a drop to a file that is ready to be sent. Its code comes when it is shown. */
+/** Turns photos, saved files, a paste or a drop into a file ready to be sent. Loaded when it is shown. */
 export const PaperCapture = lazyPart(async () => (await import('./capture/paper-capture.tsx')).PaperCapture);
 
 export type { PaperCaptureProps } from './capture/paper-capture.tsx';

@@ -1,6 +1,6 @@
 import type { CalendarItem, ItemState } from '@huella/calendar';
 
-/** The items of each tab, of one pet or of all: what was done newest first, what is due oldest first. */
+/** The items of each tab, of one pet or all: done newest first, due oldest first. */
 export function itemsByState(
   items: readonly CalendarItem[],
   petId: number | undefined,

@@ -2,7 +2,6 @@ import { type Given, isYoung } from '@huella/calendar';
 import type { Day } from '@huella/validation/day';
 import { copy } from '../copy.ts';
 
-/** On what fact of the catalogue a proposal for the next date rests. */
 export function reasonFor(given: Given, day: Day): string {
   const texts = copy.followUp;
   if ('product' in given) return texts.days(given.product.intervaloDias);

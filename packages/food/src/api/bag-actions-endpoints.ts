@@ -14,19 +14,17 @@ import { foodApi } from './food-endpoints.ts';
 import { sendInTurn } from './in-turn.ts';
 import { changeAtOnce, removeAtOnce } from './show-at-once.ts';
 
-/** Something that is said of a bag as it is on the screen, on a day. */
 export interface SaidOfBag {
   bag: FoodBag;
   day: Day;
 }
 
-/** After a failure nobody knows what was done: the list is asked for again. An answer is the bag itself. */
 const unlessDone = (_answer: unknown, error: unknown) =>
   error === undefined ? [] : [{ type: 'FoodBag' as const, id: 'LIST' }];
 
 /**
- * What one tap does to a bag. It shows at once and is sent in its turn; what is refused is taken back for this bag alone, as others may
- * be under way (O-LI-04).
+ * One-tap changes of a bag. Each shows at once, is sent in order, and when rejected is undone for this bag only, because others
+ * may be pending (O-LI-04).
  */
 export const bagActionsApi = foodApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
@@ -67,7 +65,7 @@ export const bagActionsApi = foodApi.injectEndpoints({
       onQueryStarted: ({ bag, pets }, api) => changeAtOnce(bag, eatenByOthers(bag, pets), api),
       invalidatesTags: unlessDone,
     }),
-    /** One that is gone, deleted on another device or by a call whose answer was lost, is what was wanted. */
+    /** A bag that is gone already counts as deleted: another device deleted it, or a response was lost. */
     deleteFoodBag: build.mutation<null, FoodBag>({
       queryFn: async ({ id }, _api, _options, send) => {
         const reply = await sendInTurn(id, request(deleteFoodBag, { params: { id } }), send);

@@ -1,18 +1,16 @@
 import type { AppError, WireRequest } from '@huella/api-client';
 import type { FoodBag } from '@huella/contract';
 
-/** What a call answered, before its schema was looked at. */
 interface Reply {
   data?: unknown;
   error?: AppError;
 }
 
-/** The last call of each bag. */
 const turns = new Map<number, Promise<unknown>>();
 
 /**
- * Sends what is said of a bag after all that was said of it before is answered: a slow call that arrives last would win. For a `queryFn`,
- * whose endpoint's `responseSchema` checks the answer.
+ * Sends the changes of a bag one after the other, so that a slow one cannot win over a later one. For a `queryFn`, whose
+ * endpoint's `responseSchema` checks the response.
  */
 export async function sendInTurn(
   bagId: number,

@@ -2,18 +2,16 @@ import type { FoodBag } from '@huella/contract';
 import { putBag } from '../lib/put-bag.ts';
 import { foodApi } from './food-endpoints.ts';
 
-/** What of a mutation's lifecycle is needed here. */
 interface Mutation<Answer> {
   dispatch: (patch: ReturnType<typeof patchOf>) => unknown;
   queryFulfilled: Promise<{ data: Answer }>;
 }
 
-/** What is shown of each bag of which something was said that is not answered yet. */
 const latest = new Map<number, FoodBag>();
 
 /**
- * Shows a bag as it will be until the server answers with it; refused, it is as it was before. Only this bag is touched: a patch of the
- * whole list that was taken back would also take back what was done to others meanwhile.
+ * Shows a changed bag until the server responds with it, and the old one when it is rejected. Patches this bag only: undoing a
+ * patch of the whole list would undo other changes too.
  */
 export async function changeAtOnce(
   before: FoodBag,
@@ -27,13 +25,13 @@ export async function changeAtOnce(
     ({ data }) => data,
     () => before,
   );
-  // What was said of it meanwhile stays on the screen.
+  // Keeps a later change on the screen.
   if (latest.get(before.id) !== after) return;
   latest.delete(before.id);
   show(answer);
 }
 
-/** Takes a bag away; refused, it comes back to its place. */
+/** Removes a bag; when rejected, it is back in its place. */
 export async function removeAtOnce(
   bag: FoodBag,
   { dispatch, queryFulfilled }: Mutation<unknown>,

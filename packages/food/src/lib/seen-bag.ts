@@ -2,17 +2,16 @@ import type { FoodBag, Pet } from '@huella/contract';
 import { type Forecast, forecastOf, sharesOf } from '@huella/food-forecast';
 import { compareDays, type Day } from '@huella/validation/day';
 
-/** A bag with what is known of it today. */
+/** A bag with its forecast of today. */
 export interface SeenBag {
   readonly bag: FoodBag;
   readonly forecast: Forecast;
-  /** Who eats of it, as far as the pets are known. */
   readonly eaters: readonly Pet[];
-  /** Nobody said that it ended, but by the count nothing is left. */
+  /** The forecast says that nothing is left, but the owner has not. */
   readonly isOverByCount: boolean;
 }
 
-/** The bags that last, the first to end on top. Those that ended teach. */
+/** The current bags, the first to end on top. Ended ones improve the forecast. */
 export function seenBags(bags: readonly FoodBag[], pets: readonly Pet[], today: Day): SeenBag[] {
   return bags
     .filter(({ terminada }) => terminada === null)
@@ -20,7 +19,7 @@ export function seenBags(bags: readonly FoodBag[], pets: readonly Pet[], today: 
     .toSorted((left, right) => compareDays(left.forecast.ends, right.forecast.ends));
 }
 
-/** One of the bags as it is today. */
+/** One bag with its forecast of today. */
 function seenBag(bag: FoodBag, bags: readonly FoodBag[], pets: readonly Pet[], today: Day): SeenBag {
   const forecast = forecastOf(bag, { bags, today });
   return {
@@ -31,22 +30,17 @@ function seenBag(bag: FoodBag, bags: readonly FoodBag[], pets: readonly Pet[], t
   };
 }
 
-/** Whether a pet eats of a bag. */
 export function isEatenBy({ stocksAlimentoMascotas }: FoodBag, petId: number): boolean {
   return stocksAlimentoMascotas.some(({ mascotaId }) => mascotaId === petId);
 }
 
-/** What a pet has in all bags of which it eats. */
 export interface PetStock {
   readonly pet: Pet;
   readonly kilos: number;
-  /** Kilograms a day. */
   readonly rate: number;
-  /** When the last of them ends. */
   readonly ends: Day;
 }
 
-/** What each pet has, of those that have something. */
 export function petStocks(seen: readonly SeenBag[], pets: readonly Pet[]): PetStock[] {
   const lasting = seen.filter(({ isOverByCount }) => !isOverByCount);
   return pets.flatMap((pet) => {
@@ -61,7 +55,6 @@ export function petStocks(seen: readonly SeenBag[], pets: readonly Pet[]): PetSt
   });
 }
 
-/** A pet's part of so many kilograms of a bag. */
 export function partOf({ id }: Pet, { eaters }: SeenBag, kilos: number): number {
   const shares = sharesOf(
     kilos,

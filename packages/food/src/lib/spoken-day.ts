@@ -1,10 +1,10 @@
 import { type Day, daysBetween } from '@huella/validation/day';
 import { copy } from '../copy.ts';
 
-/** A day that is farther away is said with its year. */
+/** Days from which a date is shown with its year. */
 const HALF_YEAR = 180;
 
-// A day has no zone: it is read and written in one that never shifts it.
+// A day has no time zone: UTC never shifts it.
 const near = new Intl.DateTimeFormat('es-AR', {
   weekday: 'long',
   day: 'numeric',
@@ -18,7 +18,7 @@ const far = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'UTC',
 });
 
-/** A day as one says it: `hoy`, `mañana`, `jueves 3 de diciembre`, `3 de enero de 2028`. */
+/** `hoy`, `mañana`, `jueves 3 de diciembre`, `3 de enero de 2028`. */
 export function spokenDay(day: Day, today: Day): string {
   const days = daysBetween(today, day);
   if (days === 0) return copy.today;
@@ -27,7 +27,7 @@ export function spokenDay(day: Day, today: Day): string {
   return format.format(Date.parse(day)).replace(',', '');
 }
 
-/** The same inside of a sentence: `hoy`, `mañana`, `el jueves 3 de diciembre`. */
+/** The same within a sentence: `hoy`, `mañana`, `el jueves 3 de diciembre`. */
 export function onSpokenDay(day: Day, today: Day): string {
   const days = daysBetween(today, day);
   return days === 0 || days === 1 ? spokenDay(day, today) : copy.onDay(spokenDay(day, today));

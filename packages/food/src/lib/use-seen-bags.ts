@@ -4,7 +4,6 @@ import { useBags } from '../api/use-bags.ts';
 import { type SeenBag, seenBags } from './seen-bag.ts';
 import { useToday } from './use-today.ts';
 
-/** The bags that last as of today, for parts of other screens; null while pets or bags are not known. */
 export function useSeenBags(): { seen: readonly SeenBag[]; today: Day } | null {
   const { data: pets } = usePets();
   const state = useBags();

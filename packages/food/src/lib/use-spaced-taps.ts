@@ -1,12 +1,9 @@
 import { useCallback, useRef } from 'react';
 
-/** Milliseconds in which a second tap belongs to the first. */
+/** Milliseconds within which a second tap belongs to the first. */
 const SECOND_TAP = 600;
 
-/**
- * Drops a tap that follows another at once, and the clicks of a key that is held: when a card goes with the first one, the second would
- * meet the card that took its place.
- */
+/** Drops double taps and clicks of a held key: after the first one removes a card, the second would hit the next card. */
 export function useSpacedTaps<Arguments extends unknown[]>(
   act: (...values: Arguments) => void,
 ): (...values: Arguments) => void {

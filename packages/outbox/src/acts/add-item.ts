@@ -9,19 +9,18 @@ interface AddParts {
   readonly account: () => string | null;
   readonly places: Places;
   readonly spare: SpareFiles;
-  /** Gives up what is on its way under this id. */
+  /** Cancels the sending of this id. */
   readonly giveUp: (id: string) => boolean;
   readonly onAdded: () => void;
 }
 
-/** Keeps what a person wants to send, in the place of what it replaces. */
 export function createAdd({ account, places, spare, giveUp, onAdded }: AddParts) {
   let lastAdded = 0;
   return async (entry: NewOutboxItem): Promise<Added> => {
     const owner = account();
     if (owner === null) throw new Error('nobody is signed in');
     const file = await copyOf(entry.file.blob);
-    // Also two of one moment keep their order.
+    // Keeps the order of items added in the same millisecond.
     lastAdded = Math.max(Date.now(), lastAdded + 1);
     const item = newItem(entry, owner, lastAdded);
     const replaced = entry.replaces === undefined ? undefined : await places.find(owner, entry.replaces);
@@ -34,7 +33,7 @@ export function createAdd({ account, places, spare, giveUp, onAdded }: AddParts)
   };
 }
 
-/** The bytes as they are now: a phone may change or take away what was chosen before it is sent. */
+/** Copies the bytes: a phone may change or delete the chosen file before it is sent. */
 async function copyOf(file: Blob): Promise<Blob> {
   try {
     return new Blob([await file.arrayBuffer()], { type: file.type });

@@ -9,13 +9,12 @@ interface ActionParts {
   readonly places: Places;
   readonly spare: SpareFiles;
   readonly progress: ProgressBoard;
-  /** Gives up what is on its way under this id, in any tab. Answers whether it was on its way in this one. */
+  /** Cancels the sending of this id in any tab. Returns whether this tab was sending it. */
   readonly giveUp: (id: string) => boolean;
   readonly onRetried: () => void;
   readonly onDiscarded: (item: StoredItem) => void;
 }
 
-/** What a person can do with an item that waits or failed. */
 export function createItemActions(parts: ActionParts): ItemActions {
   const { account, places, spare, progress } = parts;
 
@@ -38,7 +37,7 @@ export function createItemActions(parts: ActionParts): ItemActions {
   }
 
   async function discard(id: string): Promise<void> {
-    // The tab that is sending it takes it away, once it is known what became of it.
+    // The sending tab removes it, once the outcome is known.
     if (parts.giveUp(id) || progress.isElsewhere(id)) return;
     const item = await find(id);
     if (!item) return;

@@ -7,9 +7,9 @@ import type { KeptAs } from './write-test.ts';
 const STRICT = { durability: 'strict' } as const;
 const ignore = () => undefined;
 
-/** Items in IndexedDB, flushed to the disk before they count as kept. `keptAs` is what the write test found. */
+/** Items in IndexedDB, flushed to the disk before they count as stored. `keptAs` is the result of the write test. */
 export function createDatabaseStore(withDatabase: WithDatabase, keptAs: () => KeptAs): ItemStore {
-  /** What could not be written down, as on a full disk: this page goes by it, or it would send for ever what has arrived. */
+  /** Changes that could not be written, as on a full disk. Without them the page would resend what has arrived. */
   const unwritten = new Map<string, StoredItem | 'gone'>();
 
   return {
@@ -28,7 +28,7 @@ export function createDatabaseStore(withDatabase: WithDatabase, keptAs: () => Ke
           tx.objectStore('items').delete(replaces).catch(ignore);
           tx.objectStore('files').delete(replaces).catch(ignore);
         }
-        // Only now: a request that succeeded may still be taken back when the disk is full.
+        // Waits for the commit: a request that succeeded may still be rolled back when the disk is full.
         await tx.done;
       });
       witness.note(item);
@@ -60,7 +60,7 @@ export function createDatabaseStore(withDatabase: WithDatabase, keptAs: () => Ke
   };
 }
 
-/** A Blob whose bytes are gone from the disk is still there; sent, it would look as if there were no network (for ever). */
+/** A Blob without its bytes still exists; sending it would fail as if there were no network, for ever. */
 async function isReadable(file: Blob): Promise<boolean> {
   try {
     await Promise.all([file.slice(0, 1).arrayBuffer(), file.slice(-1).arrayBuffer()]);

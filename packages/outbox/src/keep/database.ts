@@ -3,25 +3,27 @@ import type { StoredItem } from '../item.ts';
 
 interface OutboxSchema extends DBSchema {
   items: { key: string; value: StoredItem; indexes: { account: string } };
-  /** By the item's id. Apart from the items, so that listing them reads no bytes. */
+  /** Files by item id, apart from the items, so that listing them reads no bytes. */
   files: { key: string; value: Blob | ArrayBuffer };
 }
 
 type Connection = IDBPDatabase<OutboxSchema>;
 
-/** Does one thing with the browser's database, which must bear to be done twice. Rejects where it cannot be used. */
+/**
+ * Runs `work` on the database. `work` must be idempotent, because it may run twice. Rejects where the database cannot be used.
+ */
 export type WithDatabase = <Result>(work: (database: Connection) => Promise<Result>) => Promise<Result>;
 
 export const OUTBOX_DATABASE = 'huella-outbox';
 const VERSION = 1;
 
-/** A database that another tab holds back must not keep a person waiting. */
+/** Milliseconds to wait for a database that another tab blocks. */
 const OPEN_MS = 4_000;
 
-/** What a dead connection says: Safari cuts it in the background, and deleted site data do (WebKit 197050, 277615). */
+/** Errors of a dead connection: Safari cuts it in the background, and deleted site data do (WebKit 197050, 277615). */
 const DEAD = new Set(['InvalidStateError', 'UnknownError']);
 
-/** One connection, opened when it is needed and again when it has died. A newer version in another tab finds it closed. */
+/** Opens one connection lazily, and again after it died. Closes it for a newer version in another tab. */
 export function createDatabase(): WithDatabase {
   let connection: Promise<Connection> | null = null;
   const forget = () => {
@@ -62,7 +64,7 @@ async function open(onClosed: () => void): Promise<Connection> {
   return within(OPEN_MS, opening);
 }
 
-/** Rejects with a `TimeoutError` when something takes longer than `limit` milliseconds. */
+/** Rejects with a `TimeoutError` after `limit` milliseconds. */
 export async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

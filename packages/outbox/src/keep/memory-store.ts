@@ -6,7 +6,6 @@ export interface MemoryStore extends ItemStore {
   size: () => number;
 }
 
-/** Items of this page alone, where the browser keeps nothing: they go with it. */
 export function createMemoryStore(): MemoryStore {
   const kept = new Map<string, { item: StoredItem; file: Blob }>();
   return {

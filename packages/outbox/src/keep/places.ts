@@ -6,18 +6,15 @@ import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { witness } from './witness.ts';
 import { testKeeping, type KeptAs } from './write-test.ts';
 
-/** Where the items of a tab stand: in the browser's database, or in this page's memory where that keeps nothing. */
 export interface Places {
   readonly database: ItemStore;
   readonly memory: MemoryStore;
-  /** Keeps an item in the browser, else in this page. Answers whether the browser has it, which only its own write can tell. */
+  /** Stores an item in the database, else in memory. Returns whether the database has it. */
   keep: (item: StoredItem, file: Blob, replaced: StoredItem | undefined) => Promise<boolean>;
   find: (account: string, id: string) => Promise<StoredItem | undefined>;
   save: ItemStore['save'];
   remove: ItemStore['remove'];
-  /** Takes away all of an account from this page's memory. */
   clearMemory: (account: string) => Promise<void>;
-  /** Takes away all of an account from the browser. */
   clearDatabase: (account: string) => Promise<void>;
 }
 
@@ -44,7 +41,7 @@ export function createPlaces(): Places {
     keep: async (item, file, replaced) => {
       const kept = await isKept(item, file, replaced?.id);
       if (!kept) await memory.add(item, file, replaced?.id);
-      // What it replaces may stand in the other place.
+      // The replaced item may be in the other store.
       if (replaced) await (kept ? memory : database).remove(replaced);
       return kept;
     },

@@ -1,4 +1,4 @@
-/** A file that is kept, as localStorage knows it. `done` is no longer missed. */
+/** A stored file, as noted in localStorage. `done` files are not missed. */
 export interface WitnessedFile {
   readonly id: string;
   readonly account: string;
@@ -9,13 +9,12 @@ export interface WitnessedFile {
 const PREFIX = 'huella-outbox:';
 
 /**
- * What stands beside the database, because a full disk makes Chromium delete all of it without a word (leveldb 1180): which files were
- * kept there. Each has a key of its own, so that two tabs never overwrite each other's. Where the browser has no storage, nothing
- * is noticed.
+ * Notes in localStorage which files were stored, because Chromium on a full disk deletes the whole database without an error
+ * (leveldb 1180). One key per file, so that tabs do not overwrite each other's. Does nothing without storage.
  */
 export const witness = {
   note: (file: Omit<WitnessedFile, 'done'>) => write({ ...file, done: false }),
-  /** Written before the file is deleted, so that a page that dies in between misses nothing. */
+  /** Written before the file is deleted, so that a page that ends in between misses nothing. */
   finish: (file: Omit<WitnessedFile, 'done'>) => write({ ...file, done: true }),
   forget: (id: string) => attempt(() => localStorage.removeItem(PREFIX + id)),
   all: (account: string): WitnessedFile[] => {
@@ -42,7 +41,7 @@ function isFile(stored: unknown): stored is Omit<WitnessedFile, 'id'> {
   return kinds.every(([name, kind]) => typeof values.get(name) === kind);
 }
 
-/** Storage that is switched off or full throws. */
+/** Storage that is disabled or full throws. */
 function attempt<Result>(work: () => Result): Result | null {
   try {
     return work();

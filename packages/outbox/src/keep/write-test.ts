@@ -1,12 +1,12 @@
 import { within, type WithDatabase } from './database.ts';
 
-/** How this browser keeps bytes; some versions of WebKit lose Blobs, and some browsers keep nothing. */
+/** How this browser stores bytes: some versions of WebKit lose Blobs, and some browsers store nothing. */
 export type KeptAs = 'blob' | 'buffer';
 
 const SIZE = 1024 * 1024;
 const LIMIT_MS = 3_000;
 
-/** Writes a megabyte of noise, reads it in another transaction and compares. Null where nothing is kept. Never rejects. */
+/** Writes a megabyte of noise, reads it in another transaction and compares. Null where nothing is stored. Never rejects. */
 export async function testKeeping(withDatabase: WithDatabase): Promise<KeptAs | null> {
   const bytes = noise();
   if (await isKept(withDatabase, new Blob([bytes]), bytes)) return 'blob';
@@ -50,7 +50,7 @@ function isEqual(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
-/** Nothing that a disk could compress; the browser gives at most 64 kB of it at once. */
+/** Incompressible bytes; the browser returns at most 64 kB at once. */
 function noise(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(SIZE);
   for (let at = 0; at < SIZE; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));

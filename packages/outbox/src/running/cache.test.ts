@@ -18,12 +18,10 @@ afterEach(() => {
   answers.length = 0;
 });
 
-/** Waits until the server was asked so often. */
 async function isAsked(times: number): Promise<void> {
   await vi.waitFor(() => expect(answers).toHaveLength(times));
 }
 
-/** Opens a screen that shows the word, and answers what it shows. */
 async function openScreen() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -36,7 +34,6 @@ async function openScreen() {
   return word;
 }
 
-/** Asks again, and tells whether that is over. */
 function askingAgain(): { isOver: boolean; over: Promise<void> } {
   const asking = { isOver: false, over: askAgain([{ type: 'Word' }]) };
   void asking.over.then(() => (asking.isOver = true));

@@ -9,7 +9,6 @@ import { askAgain } from './cache.ts';
 import { followPage } from './follow-page.ts';
 import { preloadScreens } from './preload.ts';
 
-/** Says what has arrived and what will not; what goes on by itself needs no word. */
 const say: OutboxPorts['onSettled'] = ({ title, reason, sentText }, outcome) => {
   if (outcome === 'sent' && sentText !== null) toast.success(sentText, { durationMs: SENT_TOAST_MS });
   if (outcome === 'refused' || outcome === 'lost') toast.error(copy.failed(title, reason ?? ''));
@@ -26,14 +25,14 @@ const outbox = createOutbox({
 followPage(outbox);
 void preloadScreens();
 
-/** The one outbox of this tab: what is added is sent at once, and it is said where the browser keeps nothing. */
+/** The one outbox of this tab: sends at once, and says where the browser stores nothing. */
 export const runningOutbox: Outbox = {
   ...outbox,
   add: async (entry) => {
     const added = await outbox.add(entry);
     outbox.start();
     if (!added.kept) toast.warning(copy.notKept);
-    // After a tap of the person, as some browsers ask them.
+    // After a user action, which some browsers require.
     void navigator.storage?.persist?.().catch(() => undefined);
     return added;
   },

@@ -1,13 +1,12 @@
-/** Something may have changed: those that wait look again. */
 export interface Bell {
   ring: () => void;
-  /** How often it has rung: taken before looking, so that no ring in between is missed. */
+  /** Read before looking, so that no ring in between is missed. */
   count: () => number;
-  /** Resolves with the first ring after `seen`, at the instant `until` by the clock (`Infinity` for never), or when `signal` aborts. */
+  /** Resolves at the first ring after `seen`, at the instant `until` (`Infinity` for never), or when `signal` aborts. */
   wait: (seen: number, until: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Timers sleep with the device and are slowed in the background: the clock is asked at least this often. */
+/** Checks the clock at least this often, because timers sleep with the device and slow down in the background. */
 const LOOK_AGAIN_MS = 30_000;
 
 function pause(until: number): number {

@@ -1,7 +1,7 @@
 import type { AppError } from '@huella/api-client';
 import type { WaitCause } from '../item.ts';
 
-/** What becomes of an item after one try (D93). `refused` is for good and never holds up the next. */
+/** The result of one try (D93). `refused` is final and does not block the next item. */
 export type Fate =
   | { kind: 'sent' }
   | { kind: 'refused'; reason: string; mayRetry: boolean }
@@ -11,19 +11,19 @@ export type Fate =
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** No server's `Retry-After` keeps a file longer, and no clock that was wrong: what is due later than this is due now. */
+/** Limits `Retry-After`, and the effect of a wrong clock: what is due later is due now. */
 const LONGEST_PAUSE_MS = 24 * 3_600_000;
 
-/** Statuses from 400 on that are about the moment and not about the item. */
+/** Statuses from 400 on that are temporary. */
 const PASSING = new Set([408, 425, 429]);
 
 const TOO_LARGE = 413;
-/** The server looked at these bytes and will not take them: the same again would be refused again (O-UP-09). */
+/** The server rejects these bytes, and would again (O-UP-09). */
 const ABOUT_THE_BYTES = new Set([TOO_LARGE, 415, 422]);
 
 /**
- * Decides by the answer; `tries` counts those before this one. Waits for as long as `Retry-After` says, else 2 s and then twice as
- * long each time, up to 5 minutes.
+ * Decides by the response; `tries` counts those before this one. Waits as long as `Retry-After` says, else 2 s, doubled each
+ * time, up to 5 minutes.
  */
 export function fateOf(error: AppError | null, tries: number, now: number): Fate {
   if (!error) return { kind: 'sent' };
@@ -34,14 +34,13 @@ export function fateOf(error: AppError | null, tries: number, now: number): Fate
   return { kind: 'later', cause: error.kind === 'http' ? 'server' : 'network', nextAt: now + wait };
 }
 
-/** Whether an item may be tried at the instant `now`. */
 export function isDue(nextAt: number, now: number): boolean {
   return nextAt <= now || nextAt > now + LONGEST_PAUSE_MS;
 }
 
 function isForGood({ kind, status = 0, code }: AppError): boolean {
   if (kind !== 'http' || status >= 500 || PASSING.has(status)) return false;
-  // Our server always says a code: without one, something on the way refused, and another network may not.
+  // Our server always sends a code: without one a proxy rejected, and another network may not.
   if (code === undefined) return status === TOO_LARGE;
   return code !== 'request_in_progress';
 }

@@ -1,6 +1,6 @@
 /**
- * Does something while no other tab of this origin does the same under this name; others wait in line, also for a tab that sleeps.
- * Where the browser has no such locks it goes ahead: the server's lasting key takes every item once. Never rejects.
+ * Runs `work` while no other tab of this origin holds the lock `name`. Without the Locks API it runs at once: the idempotency key
+ * keeps items unique. Never rejects.
  */
 export async function holdLock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
@@ -8,7 +8,7 @@ export async function holdLock(name: string, signal: AbortSignal, work: () => Pr
   try {
     await locks.request(name, { signal }, work);
   } catch (error) {
-    // Given up while it waited, or forbidden together with all storage.
+    // Aborted while waiting, or locks are blocked together with all storage.
     if (!signal.aborted && error instanceof Error && error.name === 'SecurityError') await work();
   }
 }

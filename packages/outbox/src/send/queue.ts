@@ -7,36 +7,29 @@ import { fateOf, isDue, type Fate } from './fate.ts';
 
 interface Sending {
   readonly signal: AbortSignal;
-  /** Told how much of the item has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends an item once; resolves in any case, with null when the server confirmed it. */
+/** Sends an item once; always resolves, with null when the server confirmed it. */
 export type Send = (item: StoredItem, file: Blob, sending: Sending) => Promise<AppError | null>;
 
-/** What became of one try; `lost` has no bytes any more, `stopped` was taken back, `interrupted` was no try at all. */
+/** The result of one try; `lost` has no bytes any more, `stopped` was cancelled, `interrupted` does not count as a try. */
 export type Outcome = Fate['kind'] | 'lost' | 'stopped' | 'interrupted';
 
 export interface QueuePorts {
   readonly send: Send;
-  /** The email of the account that is signed in, or null. */
   readonly account: () => string | null;
-  /** The bytes that the store has lost and this page still has. */
   readonly spareFileOf: (id: string) => Blob | null;
-  /** An item is on its way: `share` of its bytes has left. */
   readonly onProgress: (item: StoredItem, share: number) => void;
-  /** Called once it is written down what became of the item. */
   readonly onSettled: (item: StoredItem, outcome: Outcome) => void;
 }
 
 interface Queue {
-  /** Sends what is due, one after the other, until `signal` aborts. Never rejects. */
+  /** Sends due items one after the other until `signal` aborts. Never rejects. */
   run: (account: string, signal: AbortSignal) => Promise<void>;
-  /** Something has changed: the queue looks again. */
   wake: () => void;
-  /** The network may be back: what nobody answered is due at once. */
   wakeForNetwork: () => void;
-  /** Gives an item up that is on its way; once all of it has left, its answer is waited for. Answers whether it was on its way. */
+  /** Cancels the item being sent; after all bytes have left, its response is still awaited. Returns whether it was being sent. */
   stop: (id: string) => boolean;
 }
 
@@ -44,11 +37,10 @@ interface Attempt {
   readonly item: StoredItem;
   readonly stop: AbortController;
   share: number;
-  /** Given up once all of it had left: what is not confirmed then is not tried again. */
   isUnwanted: boolean;
 }
 
-/** How long a database that cannot be read is left alone, in milliseconds. */
+/** Milliseconds between tries to read a broken database. */
 const BROKEN_WAIT_MS = 5_000;
 
 /** Sends the items of a store in the order in which they were added (D93). */
@@ -58,7 +50,7 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   let networkMayBeBack = false;
 
   async function run(account: string, signal: AbortSignal): Promise<void> {
-    // What the visit or the tab before was waiting for may be over.
+    // The cause of earlier waiting may be over.
     networkMayBeBack = true;
     while (!signal.aborted) {
       const seen = bell.count();
@@ -67,9 +59,9 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
     }
   }
 
-  /** Sends at most one item. Answers the instant before which there is nothing more to do. */
+  /** Sends at most one item. Returns the instant of the next check. */
   async function step(account: string, signal: AbortSignal): Promise<number> {
-    // Somebody else is signed in, or nobody: a login wakes the queue.
+    // Another account, or none, is signed in: a login wakes the queue.
     if (ports.account() !== account) return Infinity;
     if (networkMayBeBack) await retryUnanswered(account);
     const waiting = (await store.list(account)).filter(({ state }) => state === 'waiting');
@@ -112,7 +104,6 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   ): Promise<Outcome> {
     if (error && (stop.signal.aborted || isUnwanted)) return leave(item, 'stopped');
     const mayHaveArrived = item.mayHaveArrived || (error !== null && error.kind !== 'http' && share === 1);
-    // The page goes to sleep or the session has ended.
     const isInterrupted = signal.aborted || ports.account() !== item.account;
     if (error && isInterrupted) return settle(item, 'interrupted', { mayHaveArrived });
     return follow(item, fateOf(error, item.tries, Date.now()), mayHaveArrived);
@@ -123,7 +114,6 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
     switch (fate.kind) {
       case 'sent':
         await leave(item, 'sent');
-        // The network is back, whether the browser has noticed or not.
         await retryUnanswered(item.account);
         return 'sent';
       case 'refused':

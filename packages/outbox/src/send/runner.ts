@@ -3,25 +3,20 @@ import { holdLock } from './hold-lock.ts';
 import { createQueue, type QueuePorts } from './queue.ts';
 
 export interface Runner {
-  /** Sends for this account and for no other; called again it only looks again. */
   start: (account: string) => void;
-  /** What is on its way is cut off; what waits is kept. */
   stop: () => void;
-  /** Something has changed: the queues look again. */
   wake: () => void;
-  /** The network may be back: what nobody answered is due at once. */
   wakeForNetwork: () => void;
-  /** Gives an item up that is on its way, unless all of it has left. Answers whether it was on its way. */
+  /** Cancels an item unless all of it was sent. Returns whether it was being sent. */
   giveUp: (id: string) => boolean;
 }
 
-/** Where the items stand that a tab sends. */
 interface SentFrom {
   readonly database: ItemStore;
   readonly memory: ItemStore;
 }
 
-/** Lets one tab at a time send what is kept, and each tab what it alone has. */
+/** Lets one tab at a time send from the database, and each tab from its memory. */
 export function createRunner({ database, memory }: SentFrom, ports: QueuePorts): Runner {
   const shared = createQueue(database, ports);
   const own = createQueue(memory, ports);

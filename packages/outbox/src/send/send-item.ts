@@ -1,7 +1,7 @@
 import { networkError, upload } from '@huella/api-client';
 import type { Send } from './queue.ts';
 
-/** Sends an item as the call of the contract that it names. The calls are loaded only now: the first screen has no use for them. */
+/** Sends an item as its call of the contract. Loads the calls lazily: the first screen does not need them. */
 export const sendItem: Send = async (item, file, { signal, onProgress }) => {
   const contract = await import('@huella/contract/calls').catch(() => null);
   if (!contract) return networkError();

@@ -2,18 +2,18 @@ import type { StoredItem } from '../item.ts';
 import { witness, type WitnessedFile } from '../keep/witness.ts';
 import type { LostFile } from './snapshot.ts';
 
-/** How long a file must be missed before it is told, in milliseconds: another tab's storage may be a moment behind. */
+/** Milliseconds a file must be missing before it is reported: another tab's storage may lag. */
 const CERTAIN_AFTER_MS = 1_500;
 
 export interface Losses {
-  /** Compares what should be there with what is. Answers what is missed for certain, and whether to look again soon. */
+  /** Compares what should exist with what does. Returns the files that are lost, and whether to check again soon. */
   compare: (
     account: string,
     present: readonly StoredItem[],
   ) => { missing: readonly LostFile[]; lookAgain: boolean };
 }
 
-/** Notices the files that were kept and are gone, by the witness outside of the database. */
+/** Finds files that were stored and are gone, by their notes in localStorage. */
 export function createLosses(): Losses {
   const missedSince = new Map<string, number>();
 

@@ -15,22 +15,17 @@ interface ReaderParts {
   progress: ProgressBoard;
   actions: ItemActions;
   publish: (snapshot: OutboxSnapshot) => void;
-  /** An item that the database has lost goes on from this page's memory. */
   onAdopted: () => void;
 }
 
-/** An item, and where it stands. */
 type FoundItem = StoredItem & { readonly kept: boolean; readonly hasArrived: boolean };
 
 export interface Reader {
-  /** Reads what waits and publishes it. Never rejects. */
   read: () => Promise<void>;
-  /** Publishes what was read before, with the progress of now. */
   show: () => void;
   missing: () => readonly LostFile[];
 }
 
-/** Keeps the snapshot of an account in step with what is kept, and notices what is gone. */
 export function createReader(parts: ReaderParts): Reader {
   const { account, arrivals, spare, progress, actions, publish } = parts;
   const { database, memory } = parts.places;
@@ -60,7 +55,7 @@ export function createReader(parts: ReaderParts): Reader {
   }
 
   async function readOf(owner: string): Promise<FoundItem[]> {
-    // One that cannot be read says nothing about what is in it.
+    // A database that cannot be read says nothing about its items.
     const kept = await database.list(owner).catch(() => null);
     if (kept) await noticeLosses(owner, kept);
     const unkept = await memory.list(owner);

@@ -5,7 +5,7 @@ interface SpareFile {
   readonly file: Blob;
 }
 
-/** What was chosen in this page, until it has arrived: a full disk makes Chromium delete what it kept (leveldb 1180). */
+/** Files chosen in this page, until they have arrived: a full disk makes Chromium delete stored ones (leveldb 1180). */
 export interface SpareFiles {
   put: (item: StoredItem, file: Blob) => void;
   get: (id: string) => SpareFile | undefined;

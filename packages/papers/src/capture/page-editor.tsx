@@ -24,7 +24,6 @@ const Column = styled('section')({
 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** A page as its reviewer will see it, to be turned and cut. Another cut is prepared in the list, as a new photo is. */
 export function PageEditor({ page, prepared, dispatch, onClose }: PageEditorProps) {
   const [isCutting, setIsCutting] = useState(false);
   const column = useRef<HTMLElement>(null);

@@ -15,7 +15,6 @@ export interface PageRowProps {
   position: { number: number; count: number };
   purpose: PicturePurpose;
   shape: PaperShape;
-  /** Does something with the page and says what has become of it. */
   onChange: (action: PagesAction, announcement: string) => void;
   onEdit: () => void;
 }
@@ -32,7 +31,6 @@ const Row = styled('article')(({ theme }) => ({
   '& > .wide': { gridColumn: '1 / -1' },
 }));
 
-/** One page: what it looks like, what may be wrong with it, and what can be done. */
 export function PageRow({ page, position, purpose, shape, onChange, onEdit }: PageRowProps) {
   const [isRetaking, setIsRetaking] = useState(false);
   const name = purpose === 'photo' ? copy.capture.photo : copy.capture.page(position.number);
@@ -80,7 +78,6 @@ interface PageRemarkProps {
   onAccept: () => void;
 }
 
-/** Why a page cannot be used, or may not be readable; the second is for the person to decide. */
 function PageRemark({ page: { problem, prepared, isAccepted }, onRetake, onAccept }: PageRemarkProps) {
   if (problem)
     return (

@@ -6,7 +6,7 @@ import type { PaperPage } from './paper-pages.ts';
 
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',
-  // One row as high as the place: a tall page is shown whole.
+  // One row as high as the frame, so that a tall page is shown whole.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: 88,
@@ -18,7 +18,6 @@ const Place = styled('div')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'contain' },
 }));
 
-/** A small picture of a page, or what it is waiting for. */
 export function PageThumbnail({ page: { prepared, problem }, name }: { page: PaperPage; name: string }) {
   return (
     <Place>

@@ -14,29 +14,26 @@ import { useFileArrival } from './use-file-arrival.ts';
 import { useFocusOnceEmptied } from './use-focus-once-emptied.ts';
 
 export interface PaperCaptureProps {
-  /** A photo by itself, such as of a DNI, or pages that have to be read and become a PDF (D95). */
+  /** A single photo, such as of a DNI, or pages to be read that become a PDF (D95). */
   purpose: PicturePurpose;
-  /** What lies before the camera. */
   shape: PaperShape;
-  /** How the paper is called; its file gets this name. */
+  /** Also the name of the file. */
   name: string;
-  /** What the button says that hands it over, such as "Enviar". */
   readyLabel: string;
-  /** Reads the codes on it, for receipts. */
   readsCodes?: boolean;
-  /** Under this name the pages, or the PDF, outlive a reload, for this account. */
+  /** Keeps the pages, or the PDF, over a reload under this name, for this account. */
   draftKey?: string;
-  /** The paper stays kept after it was handed over, until `deletePaperDraft`: what takes it over is itself not sent yet. */
+  /** Keeps the draft after the paper was handed over, until `deletePaperDraft`: the form that took it is not sent yet. */
   keepsDraft?: boolean;
-  /** A paper that was handed over before a reload is handed over again by itself. */
+  /** Hands a paper over again that was handed over before a reload. */
   handsOverAgain?: boolean;
-  /** Takes the paper over. While it works the button waits; when it rejects, everything stays for another try. */
+  /** Takes the paper. The button waits for it; when it rejects, everything stays for another try. */
   onReady: (paper: PreparedPaper) => void | Promise<void>;
 }
 
 const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
-/** From a camera, saved files, a paste or a drop to a file that is ready to be sent. In its own chunk. */
+/** Turns photos, saved files, a paste or a drop into a file ready to be sent. Lazy. */
 export function PaperCapture(props: PaperCaptureProps) {
   const { purpose, shape, readyLabel } = props;
   const capture = useCapture(props);

@@ -21,12 +21,11 @@ const Card = styled('section')(({ theme }) => ({
   '&:focus-visible': { outline: 'none' },
 }));
 
-/** A PDF that was chosen: being opened, locked, not to be used, or as it will be sent. */
 export function PdfCard({ pdf, choice }: { pdf: ChosenPdf; choice: PdfChoice }) {
   const { file, read, problem, isLocked } = pdf;
   const isReading = !read && !problem;
   const card = useRef<HTMLElement>(null);
-  // The button that chose it and, later, the field of the password go with the focus in them.
+  // The choosing button and the password field disappear with the focus in them.
   useEffect(() => {
     if ((isReading || read) && document.activeElement === document.body) card.current?.focus();
   }, [isReading, read]);

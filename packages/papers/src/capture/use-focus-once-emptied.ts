@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to what a person can choose again, when the button that took the last page or the PDF away went with it. */
+/** Moves the focus to the choice of files when the last page or the PDF is removed. */
 export function useFocusOnceEmptied(isEmpty: boolean) {
   const choice = useRef<HTMLDivElement>(null);
   const wasEmpty = useRef(isEmpty);

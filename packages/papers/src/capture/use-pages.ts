@@ -15,8 +15,8 @@ export interface Pages {
 }
 
 /**
- * The pages of a paper in the making: prepared one after the other. A page that is ready is shown in a transition: drawing it at once
- * would hold a slow phone for a quarter of a second.
+ * Prepares the pages one after the other. Shows each in a transition: drawing it at once would block a slow phone for a quarter
+ * of a second.
  */
 export function usePages({ purpose, readsCodes }: PagesOptions): Pages {
   const [pages, dispatch] = useReducer(pagesReducer, []);

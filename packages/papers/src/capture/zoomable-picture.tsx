@@ -6,10 +6,10 @@ import { copy } from '../copy.ts';
 import { BlobPicture } from '../preview/blob-picture.tsx';
 import { atEnd } from './at-end.ts';
 
-/** How wide the picture is, in widths of its window. The largest shows a page of 1,500 pixels at its own size on a phone. */
+/** Width of the image in widths of its window. The largest shows a page of 1,500 pixels at full size on a phone. */
 const ZOOMS = [1, 2, 4] as const;
 
-/** What scrolls has to be reached by the keyboard. */
+/** Focusable, so that the keyboard can scroll it. */
 const Window = styled('section')(({ theme }) => ({
   height: 'min(60dvh, 40rem)',
   overflow: 'auto',
@@ -21,7 +21,6 @@ const Window = styled('section')(({ theme }) => ({
 }));
 const Row = styled('div')({ display: 'flex', justifyContent: 'center', gap: 12 });
 
-/** A picture to be looked at closely: enlarged by buttons, moved by a finger, the wheel or the arrow keys as any scrolling. */
 export function ZoomablePicture({ picture, label }: { picture: Blob; label: string }) {
   const [at, setAt] = useState(0);
   const zoom = ZOOMS[at] ?? 1;

@@ -15,7 +15,6 @@ import zeroPages from '../testing/files/zero-pages.pdf?url';
 import { FISCAL_CODE } from '../testing/sample-codes.ts';
 import { sampleFile } from '../testing/sample-file.ts';
 
-/** PDFs in the worker, in a real browser; there is nothing to see. */
 const meta = { title: 'Lectura de PDF', tags: ['!dev'], render: () => <p>Lectura de PDF</p> } satisfies Meta;
 
 export default meta;

@@ -4,7 +4,6 @@ import { judgeLegibility } from './judge-legibility.ts';
 
 const SIDE = 400;
 
-/** Rows of little boxes, dark on light, as print looks from afar; `blur` averages over so many pixels around. */
 function print({ ink = 30, paper = 240, blur = 0, margin = 40 } = {}): Grey {
   const isInk = (x: number, y: number) =>
     [x, y].every((at) => at >= margin && at < SIDE - margin) && x % 10 < 5 && y % 14 < 7;

@@ -1,19 +1,18 @@
 import { edgeSharpness } from './edge-sharpness.ts';
 import { quantile, type Grey } from './grey.ts';
 
-/** Why a person may not be able to read a paper (D96). A hint to take another photo, never a reason to refuse it. */
+/** Why a paper may be hard to read (D96). A hint to take another photo, never a reason to reject it. */
 export type LegibilityProblem = 'dark' | 'nothing' | 'blurred' | 'cut';
 
-/** Long side in pixels at which a picture is judged: at more, the noise of a blank page counts as edges. */
+/** Long side in pixels of a judged image: with more, the noise of a blank page counts as edges. */
 export const JUDGED_SIDE = 1000;
 
-/** Figures that told drawn sharp pages from blurred, dark and cut ones (decision 037). */
+/** Thresholds that told sharp drawn pages from blurred, dark and cut ones (decision 037). */
 const DARK_WHITE = 110;
 const BLURRED_WHOLE = 0.32;
 const BLURRED_BLOCKS = 0.2;
 const CUT_SHARE = 0.02;
 
-/** Judges a picture of at most `JUDGED_SIDE` pixels; null when it can be read. */
 export function judgeLegibility(grey: Grey): LegibilityProblem | null {
   if (quantile(grey, 0.95) < DARK_WHITE) return 'dark';
   const { whole, lowerBlocks } = edgeSharpness(grey);
@@ -22,7 +21,7 @@ export function judgeLegibility(grey: Grey): LegibilityProblem | null {
   return inkAtBorder(grey) > CUT_SHARE ? 'cut' : null;
 }
 
-/** The largest share of edge pixels in the outermost stripe of a side: lines of a paper that go on outside of the picture. */
+/** The largest share of edge pixels in the outermost stripe of a side: print that continues outside of the image. */
 function inkAtBorder({ pixels, width, height }: Grey): number {
   const stripe = Math.max(3, Math.round(Math.min(width, height) * 0.012));
   const isInk = (at: number) =>

@@ -9,7 +9,6 @@ import turnedHeic from '../testing/files/heic-600x300-irot-cw90-exif6-gps.heic?u
 import { sampleFile } from '../testing/sample-file.ts';
 import { UNCUT } from './cut.ts';
 
-/** The worker itself, in a real browser; there is nothing to see. */
 const meta = {
   title: 'Preparación de páginas',
   tags: ['!dev'],
@@ -39,7 +38,7 @@ async function expectReadable(jpeg: Blob, text: string) {
 export const FineCode: Story = {
   name: 'D97 N-C26G a code that is too fine for the page is read, and goes along with the photo’s own pixels',
   play: async () => {
-    // Of this photo even the page can be read here, by luck: its PDF could not be read at any other size.
+    // The page of this photo is readable at this size by chance; its PDF is not at any other.
     const photo = await drawPaper({ code: { text: FISCAL_CODE, module: 3 }, tilt: 8, seed: 801 });
     const page = await preparePicture(photo, paper);
     await expect(page).toMatchObject({ codes: [FISCAL_CODE], problem: null });
@@ -74,7 +73,6 @@ export const Corners: Story = {
     const page = await preparePicture(photo, { ...paper, cut: { corners, quarters: 1 } });
     const { width, height } = await pixelsOf(page.jpeg);
     await expect(width / height).toBeCloseTo((4000 * 0.4) / (3000 * 0.8), 1);
-    // The code lies below of what was kept.
     await expect(page).toMatchObject({ codes: [FISCAL_CODE], details: [] });
   },
 };
@@ -109,7 +107,6 @@ export const Heic: Story = {
     const { jpeg } = await preparePicture(file, { ...paper, readsCodes: false });
     const { width, height, data } = await pixelsOf(jpeg);
     await expect([width, height]).toEqual([300, 600]);
-    // Blue at the upper left, red at the upper right.
     await expect([(data[2] ?? 0) > 150, (data[(width - 2) * 4] ?? 0) > 150]).toEqual([true, true]);
     const text = new TextDecoder('latin1').decode(await jpeg.arrayBuffer());
     await expect(text).not.toContain('Exif');

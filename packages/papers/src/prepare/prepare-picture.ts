@@ -3,11 +3,9 @@ import type { PageOrder, PreparedPage } from '../picture/prepare-page.ts';
 import { createPaperClient } from '../worker/paper-client.ts';
 
 export interface PictureOptions extends Omit<PageOrder, 'image'> {
-  /** Ends the work when its result is no longer wanted. */
   signal?: AbortSignal;
 }
 
-/** Makes a page of a picture in a worker of its own. Throws an `ImageError` whose message is fit to be shown. */
 export async function preparePicture(
   file: File,
   { signal, ...order }: PictureOptions,

@@ -5,7 +5,6 @@ export interface BlobPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElemen
   alt: string;
 }
 
-/** A picture that is in memory. Its address goes with it. */
 export function BlobPicture({ blob, alt, ...image }: BlobPictureProps) {
   const show = useCallback(
     (element: HTMLImageElement) => {

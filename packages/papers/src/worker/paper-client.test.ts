@@ -5,7 +5,6 @@ import { createPaperClient } from './paper-client.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const crash = () => new ErrorEvent('error');
-/** A script that cannot be fetched ends the worker with a bare event. */
 const unloaded = () => new Event('error');
 
 function openWith(end: () => Event): Promise<unknown> {

@@ -11,22 +11,20 @@ import type {
   PaperRequest,
 } from './messages.ts';
 
-/** Milliseconds after which a worker counts as stuck: a slow phone needs some seconds for a photo of 50 megapixels. */
+/** Milliseconds after which a worker counts as stuck: a slow phone takes some seconds for 50 megapixels. */
 const PHOTO_TIMEOUT = 45_000;
-/** A PDF that takes longer than this is built to take for ever, or would take too long to be looked at. */
+/** Milliseconds: a PDF that takes longer is malicious or too slow to show. */
 const PDF_TIMEOUT = 15_000;
 
-/** What a worker does with one file. Fails with an `ImageError` or a `PdfError`: also for a crash (out of memory) and for silence. */
+/** Requests for one file. Rejects with an `ImageError` or a `PdfError`, also after a crash (out of memory) or a timeout. */
 export interface PaperClient {
   preparePage: (order: PaperQuestions['preparePage']) => Promise<PreparedPage>;
   openPdf: (question: PaperQuestions['openPdf']) => Promise<OpenedPdf>;
-  /** Looks at the PDF that was opened last. */
   lookAtPdf: (question: PaperQuestions['lookAtPdf']) => Promise<PdfLook>;
-  /** Ends the worker and gives all of its memory back; what was asked fails. */
+  /** Terminates the worker, which frees its memory; pending requests reject. */
   close: () => void;
 }
 
-/** Why a worker gave no answer: it crashed or was silent; or its code never came. */
 interface Failures {
   stuck: Error;
   notLoaded: Error;
@@ -38,7 +36,7 @@ const photoFailures = (): Failures => ({
 });
 const pdfFailures = (): Failures => ({ stuck: new PdfError('slow'), notLoaded: new PdfError('notLoaded') });
 
-/** Starts a worker of its own for one file, so that ending it frees everything at once. */
+/** Starts one worker per file, so that ending it frees everything at once. */
 export function createPaperClient(): PaperClient {
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
   const closed = new AbortController();
@@ -80,7 +78,6 @@ interface Exchange {
   closed: AbortSignal;
 }
 
-/** Puts one question to a worker. */
 function exchange({
   worker,
   request,
@@ -101,7 +98,7 @@ function exchange({
       fail(stuck);
     }, timeout);
     signal.addEventListener('abort', () => clearTimeout(timer));
-    // A crash comes with its error; code that does not arrive, as without a connection, with none.
+    // A crash has an error; code that cannot be loaded, as without a connection, has none.
     const crash = (event: Event) => fail(event instanceof ErrorEvent ? stuck : notLoaded);
     worker.addEventListener('error', crash, { signal });
     closed.addEventListener('abort', () => fail(stuck), { signal });

@@ -10,7 +10,7 @@ import type {
   PaperReply,
 } from './messages.ts';
 
-/** What was opened, for the questions after that. The code for PDFs (1.7 MB) is loaded with the first of them. */
+/** Kept for later requests. The PDF code (1.7 MB) is loaded with the first of them. */
 let look: ((question: PaperQuestions['lookAtPdf']) => Promise<PaperAnswers['lookAtPdf']>) | null = null;
 
 async function open({ file, password }: PaperQuestions['openPdf']): Promise<OpenedPdf> {

@@ -1,4 +1,3 @@
-/** What the camera shows right now, as a file like any other. */
 export async function captureFrame(video: HTMLVideoElement): Promise<File> {
   const { videoWidth: width, videoHeight: height } = video;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

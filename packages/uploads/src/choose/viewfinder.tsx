@@ -15,7 +15,6 @@ export interface ViewfinderProps {
 const Picture = styled('div')({ position: 'relative', overflow: 'hidden', borderRadius: 16 });
 const Video = styled('video')({ display: 'block', width: '100%', maxHeight: '50dvh', background: '#000' });
 
-/** What the camera sees, and the shutter, which takes the focus. Before the first picture there is nothing to capture. */
 export function Viewfinder({ shape, stream, onShot, onFailed }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const shutter = useRef<HTMLButtonElement>(null);

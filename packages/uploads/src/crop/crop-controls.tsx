@@ -14,7 +14,7 @@ export interface CropControlsProps {
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 12 });
 
-/** How a tap moves the picture: everything that a drag does is also done by single taps (WCAG 2.2, 2.5.7). */
+/** Single taps that do what a drag does (WCAG 2.2, 2.5.7). */
 const MOVES = [
   { name: copy.crop.move.left, icon: 'back', right: -0.1, down: 0 },
   { name: copy.crop.move.up, icon: 'up', right: 0, down: -0.1 },
@@ -22,7 +22,6 @@ const MOVES = [
   { name: copy.crop.move.right, icon: 'forward', right: 0.1, down: 0 },
 ] as const;
 
-/** Zoom and position without a gesture. */
 export function CropControls({ size, crop, onChange }: CropControlsProps) {
   const zoomBy = (factor: number) => onChange(zoomed(crop, size, factor));
   return (

@@ -7,7 +7,6 @@ import { useCropGestures } from './use-crop-gestures.ts';
 import { useWheel } from './use-wheel.ts';
 
 export interface CropWindowProps {
-  /** Its address. */
   image: string;
   size: Size;
   crop: Crop;
@@ -28,7 +27,7 @@ const Window = styled('div')(({ theme }) => ({
   '&:active': { cursor: 'grabbing' },
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
   '& img': { position: 'absolute', maxWidth: 'none', pointerEvents: 'none' },
-  // Outside of the circle is cut off where the picture is shown round, and kept where it is shown whole.
+  // Shows what a round frame cuts off.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -39,7 +38,6 @@ const Window = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The square that will be seen, with the picture behind it that is moved and enlarged. */
 export function CropWindow({ image, size, crop, onChange }: CropWindowProps) {
   const hint = useId();
   const onZoom = (factor: number) => onChange(zoomed(crop, size, factor));

@@ -24,7 +24,6 @@ const sof = (width: number, height: number) => [
   0,
 ];
 
-/** An APP1 segment with the orientation in the given byte order. */
 function exif(orientation: number, little = false) {
   const short = (value: number) => (little ? [value, 0] : [0, value]);
   const long = (value: number) => (little ? [value, 0, 0, 0] : [0, 0, 0, value]);

@@ -2,12 +2,12 @@ type Drawable = ImageBitmap | OffscreenCanvas | HTMLCanvasElement | HTMLImageEle
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 const SIDE = 12;
-/** Average difference of a channel from which on two pictures are not the same one drawn twice. */
+/** Mean difference of a channel above which two images differ. */
 const DIFFERENT = 40;
 
 /**
- * Do two pictures of any sizes show the same? A canvas beyond what a device can do stays black or half empty without a word, so
- * what was drawn is held against what it was drawn from. `context` is one of at least 12 × 12 pixels to compare on.
+ * Compares two images of any size on a `context` of at least 12 × 12 pixels. A canvas beyond a device's limits stays black or
+ * half empty without an error.
  */
 export function isSamePicture(one: Drawable, other: Drawable, context: Context): boolean {
   const [first, second] = [pixelsOf(one, context), pixelsOf(other, context)];

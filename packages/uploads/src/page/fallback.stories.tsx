@@ -4,7 +4,6 @@ import { WHOLE } from '../processing/area.ts';
 import { openImage } from '../processing/open-image.ts';
 import { pixelsOf, transparentImage, turnedPhoto } from '../testing/drawn-images.ts';
 
-/** A browser whose workers cannot draw: compressorjs on the page; there is nothing to see. */
 const meta = {
   title: 'Preparación de fotos sin worker',
   tags: ['!dev'],
@@ -53,7 +52,6 @@ export const CanvasFails: Story = {
   },
 };
 
-/** What a browser answers that resists fingerprinting. */
 function addNoise() {
   spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(
     (_left, _top, width, height) => {

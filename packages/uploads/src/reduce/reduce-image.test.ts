@@ -5,7 +5,6 @@ const original = new Blob([new Uint8Array(1000)]);
 
 const jpegOf = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 
-/** Draws pictures whose JPEGs have so many bytes at a scale and a quality. */
 function canvas(bytes: (scale: number, quality: number) => number) {
   const encode = vi.fn<(scale: number, quality: number) => Promise<Blob>>((scale, quality) =>
     Promise.resolve(jpegOf(bytes(scale, quality))),

@@ -7,7 +7,7 @@ import { decodeImage } from './decode-image.ts';
 import type { Numbered, ImageResponse, ImageRequest } from './messages.ts';
 import { offscreenCanvas } from './offscreen-canvas.ts';
 
-/** One worker opens one picture, so that ending it frees everything at once. */
+/** One worker per image: terminating it frees everything at once. */
 let opened: { image: InspectedImage; canvas: ImageCanvas } | null = null;
 
 async function open(image: InspectedImage): Promise<ImageResponse> {

@@ -4,7 +4,7 @@ import type { InspectedImage } from '../image/inspect-image.ts';
 import { ImageError } from '../image/image-error.ts';
 import { createWorkerClient } from './worker-client.ts';
 
-/** Decodes, reduces and encodes in a worker of its own, so that the page never stands still. */
+/** Decodes, reduces and encodes in a worker, so that the page stays responsive. */
 export async function openInWorker(image: InspectedImage): Promise<DecodedImage> {
   const worker = new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' });
   const request = createWorkerClient(worker);

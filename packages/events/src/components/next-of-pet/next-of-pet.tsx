@@ -6,7 +6,7 @@ import { nextItems } from '../../lib/next-items.ts';
 import { CalendarEntries } from '../calendar-entry/calendar-entries.tsx';
 import { copy } from './copy.ts';
 
-/** What waits first in the calendar of a pet. Nothing while that is not known: the way to the calendar stands beside it. */
+/** The pet's next events. Renders nothing while they load. */
 export function NextOfPet({ pet }: { pet: Pet }) {
   const calendar = useCalendar();
   if (calendar.status !== 'present') return null;

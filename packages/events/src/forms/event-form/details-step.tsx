@@ -15,7 +15,6 @@ export interface DetailsStepProps {
   notes: EventNotes;
 }
 
-/** The second step: what its kind has of its own (specification §3 *Event*). */
 export function DetailsStep({ control, facts, notes }: DetailsStepProps) {
   const [tipo, mascotaId] = useWatch({ control, name: ['tipo', 'mascotaId'] });
   const animal = facts.pets.find(({ id }) => id === mascotaId)?.animal ?? 'Perro';

@@ -17,8 +17,8 @@ export interface FollowUpFieldProps {
 }
 
 /**
- * When the next dose or application is: proposed from the catalogue, with the fact that it rests on, and the person's to change. Of one
- * that was due later the person chooses whether it keeps its date (D103).
+ * The next dose or application: proposed from the catalogue, with the reason, and editable. An early one may keep the anniversary
+ * (D103).
  */
 export function FollowUpField({ control, facts, notes }: FollowUpFieldProps) {
   const values = useFormValues(control);

@@ -15,7 +15,6 @@ const vaccine = (id: number, event_on: string, next: string | null, changes = {}
     ...changes,
   });
 
-/** What the rows of a table say, without its head. */
 async function rowsOf(name: string) {
   const table = await screen.findByRole('table', { name });
   return within(table)

@@ -11,17 +11,17 @@ import { StateTabs } from './state-tabs.tsx';
 import { useHistoryPlace } from './use-history-place.ts';
 
 export interface HistoryListProps extends HistoryViewProps {
-  /** It stands beside the page that says what could be planned. */
+  /** Beside the page with the proposals. */
   isBeside?: boolean;
 }
 
 /**
- * The three tabs, and the items of one of them by month. A tab or a filter answers at once; the list follows in small pieces, between
- * which a slow phone answers to a finger.
+ * Three tabs, and one tab's items by month. A tab responds at once; the list renders in small pieces, so that a slow phone stays
+ * responsive.
  */
 export function HistoryList({ calendar, pets, only, isBeside = false }: HistoryListProps) {
   const { place } = useHistoryPlace();
-  // The link to what is overdue goes with its tap.
+  // The link to overdue items disappears when tapped.
   const keeper = useFocusKeeper();
   const cared = useMemo(() => (only ? [only] : pets), [only, pets]);
   const items = useMemo(() => itemsByState(calendar.items, only?.id), [calendar.items, only]);

@@ -7,7 +7,7 @@ import './history-page.tsx';
 
 const at = '/tabs/historial';
 
-/** What each entry of the list is called, in order; proposals have no state. */
+/** Entries only; proposals have no state. */
 async function entries() {
   const panel = await screen.findByRole('tabpanel');
   return within(panel)

@@ -6,7 +6,7 @@ import { storyBag } from '../../testing/story-bags.ts';
 import { BagCard } from './bag-card.tsx';
 
 interface Story {
-  /** As the person said when they bought it. */
+  /** Days, as entered at the purchase. */
   duracion: number;
   total: number;
   /** `YYYY-MM-DD` */

@@ -18,11 +18,8 @@ import { Reckoning } from './reckoning.tsx';
 
 const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
-/** What can be done about a bag. */
 interface BagCardActions {
-  /** Says how much is left. */
   correct: () => void;
-  /** Says that nothing is left since a day. */
   finish: (day: Day) => void;
   more: () => void;
 }
@@ -33,7 +30,7 @@ export interface BagCardProps {
   actions: BagCardActions;
 }
 
-/** A bag that lasts: how full it is, until when, how that was reckoned, and the three things that are told of it (D108). */
+/** A current bag: how full, until when, why, and its three actions (D108). */
 export function BagCard({ seen, today, actions }: BagCardProps) {
   const { bag, forecast, eaters, isOverByCount } = seen;
   const food = shared.food(bag.alimento);

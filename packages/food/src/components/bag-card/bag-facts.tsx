@@ -7,7 +7,7 @@ import type { SeenBag } from '../../lib/seen-bag.ts';
 import { onSpokenDay, spokenDay } from '../../lib/spoken-day.ts';
 import { copy } from './copy.ts';
 
-/** Until when a bag lasts, as the large text, and what is left; where the count says that nothing is, that it asks. */
+/** Shows the end of a bag and what is left; asks where the forecast says that nothing is. */
 export function BagFacts({ seen, today }: { seen: SeenBag; today: Day }) {
   const { bag, forecast, isOverByCount } = seen;
   if (isOverByCount)

@@ -27,7 +27,6 @@ const Details = styled('details')(({ theme }) => ({
   '& ul': { paddingInlineStart: '1.25em' },
 }));
 
-/** On what the forecast of a bag rests: one sentence, and the figures behind it for those who ask. */
 export function Reckoning({ seen, today }: { seen: SeenBag; today: Day }) {
   const { bag, forecast, eaters } = seen;
   const [only] = eaters;

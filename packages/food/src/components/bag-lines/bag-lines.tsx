@@ -29,7 +29,6 @@ const Lines = styled('ul')(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: 600 },
 }));
 
-/** Bags in a line each, with the way to the next one, for screens that are about something else. */
 export function BagLines({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
   return (
     <Lines>

@@ -5,18 +5,15 @@ import type { SeenBag } from '../../lib/seen-bag.ts';
 import { onSpokenDay } from '../../lib/spoken-day.ts';
 import { copy } from './copy.ts';
 
-/** Which food it is, and who eats of it. */
 export function bagTitle({ bag, eaters }: SeenBag): string {
   const names = listed(eaters.map(({ nombre }) => petName(nombre)));
   return [shared.food(bag.alimento), names].filter(Boolean).join(' · ');
 }
 
-/** When it ends, or that it did. */
 export function endSentence({ forecast, isOverByCount }: SeenBag, today: Day): string {
   return isOverByCount ? copy.over : copy.ends(onSpokenDay(forecast.ends, today));
 }
 
-/** The button that leads to the next bag, for a screen reader. */
 export function renewName({ bag }: SeenBag): string {
   return copy.renew(shared.food(bag.alimento));
 }

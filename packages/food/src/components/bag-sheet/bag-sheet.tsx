@@ -12,12 +12,11 @@ export interface BagSheetProps {
   open: boolean;
   seen: SeenBag;
   onClose: () => void;
-  /** A pet eats no more of the bag. */
   onDetach: (pet: Pet) => void;
   onDelete: () => void;
 }
 
-/** What is done with a bag less often: buying it again, editing it, who eats of it, deleting it. */
+/** The less frequent actions: buying again, editing, eaters, deleting. */
 export function BagSheet({ open, seen, onClose, onDetach, onDelete }: BagSheetProps) {
   const { bag, eaters } = seen;
   return (

@@ -17,7 +17,7 @@ export interface CorrectionFormProps {
   onSave: (kilos: number) => void;
 }
 
-/** One amount in two ways: the level of the drawn bag, and kilograms. It begins with what the count says. */
+/** One amount, entered as the level of the drawn bag or in kilograms. Begins with the forecast. */
 export function CorrectionForm({ seen: { bag, forecast }, onSave }: CorrectionFormProps) {
   const capacity = capacityOf(bag);
   const [resolver] = useState(() => resolverOfLeft(capacity));

@@ -7,11 +7,10 @@ export interface CorrectionSheetProps {
   open: boolean;
   seen: SeenBag;
   onClose: () => void;
-  /** Kilograms that are left, none of them too. */
   onSave: (kilos: number) => void;
 }
 
-/** Says how much is left of a bag, by its drawing or in kilograms (D108 *Queda más o menos*). */
+/** Corrects how much is left of a bag (D108 *Queda más o menos*). */
 export function CorrectionSheet({ open, seen, onClose, onSave }: CorrectionSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.title}>

@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 
 const part = 'food';
 
-/** The food that ends within a week, the first to end on top, each with the way to the next bag. */
+/** Food that ends within a week, the first to end on top, with a link to the next bag. */
 export function useEndingFood(): WaitingThings {
   const { data: pets = [] } = usePets();
   const bags = useBags();

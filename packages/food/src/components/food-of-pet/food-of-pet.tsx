@@ -8,7 +8,7 @@ import { foodPaths } from '../../paths.ts';
 import { BagLines } from '../bag-lines/bag-lines.tsx';
 import { copy } from './copy.ts';
 
-/** The bags of which a pet eats. Nothing without one, or while they are not known: a new one is among the pet's actions. */
+/** The bags that a pet eats from. Renders nothing without one, or while they load. */
 export function FoodOfPet({ pet }: { pet: Pet }) {
   const known = useSeenBags();
   const own = known?.seen.filter(({ bag }) => isEatenBy(bag, pet.id)) ?? [];

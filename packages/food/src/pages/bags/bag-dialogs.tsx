@@ -7,7 +7,6 @@ import { DeleteQuestion } from '../../components/delete-question/delete-question
 import type { SeenBag } from '../../lib/seen-bag.ts';
 import type { BagActions } from '../../lib/use-bag-actions.ts';
 
-/** What is asked about a bag: how much is left, what else is to be done, whether it is to go, alone or with its last eater. */
 export interface BagDialog {
   asks: 'left' | 'more' | 'delete' | 'last';
   seen: SeenBag;
@@ -20,7 +19,6 @@ export interface BagDialogsProps {
   actions: BagActions;
 }
 
-/** The dialogs of the list, one at a time. */
 export function BagDialogs({ dialog, ask, today, actions }: BagDialogsProps) {
   const asked = useLastAsked(dialog);
   if (asked === null) return null;

@@ -12,11 +12,9 @@ import { type BagActions, useBagActions } from '../../lib/use-bag-actions.ts';
 export interface BagListProps {
   seen: readonly SeenBag[];
   today: Day;
-  /** One was said to be empty; it may turn out that it is not. */
   onFinished: (bagId: number) => void;
 }
 
-/** The bags, the first to end on top, and what is asked about one of them. */
 export function BagList({ seen, today, onFinished }: BagListProps) {
   const [dialog, setDialog] = useState<BagDialog | null>(null);
   const bagActions = useBagActions(today);
@@ -28,7 +26,7 @@ export function BagList({ seen, today, onFinished }: BagListProps) {
     },
   };
   const finish = useSpacedTaps(actions.finish);
-  // The button that finished a bag goes with it.
+  // The focused button disappears with its bag.
   const place = useFocusKeeper();
   return (
     <>

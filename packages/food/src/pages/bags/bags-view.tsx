@@ -17,11 +17,10 @@ import { PetStocks } from './pet-stocks.tsx';
 export interface BagsViewProps {
   bags: readonly FoodBag[];
   pets: readonly Pet[];
-  /** The only pet that is shown. */
   only: Pet | undefined;
 }
 
-/** What each pet has, and the bags: none is an invitation to note one (D72). */
+/** What each pet has, and the bags; without one, an invitation to add one (D72). */
 export function BagsView({ bags, pets, only }: BagsViewProps) {
   const today = useToday();
   const seen = useMemo(() => seenBags(bags, pets, today), [bags, pets, today]);

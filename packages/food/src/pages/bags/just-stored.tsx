@@ -6,7 +6,7 @@ import { bagTitle, endSentence } from '../../components/bag-lines/bag-words.ts';
 import type { SeenBag } from '../../lib/seen-bag.ts';
 import { copy } from './copy.ts';
 
-/** The bag that the person comes from noting, and until when it lasts, whichever pet the list shows. */
+/** The bag that was just added, and its end, whichever pet is shown. */
 export function JustStored({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
   const stored = useJustStored(seen);
   if (stored === undefined) return null;

@@ -29,7 +29,6 @@ const Rows = styled('ul')(({ theme }) => ({
   '& p': { ...theme.typography.body2, margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** What each pet has in all its bags. */
 export function PetStocks({ stocks, today }: { stocks: readonly PetStock[]; today: Day }) {
   return (
     <section aria-labelledby="pet-stocks">

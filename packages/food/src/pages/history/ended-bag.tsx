@@ -16,11 +16,10 @@ import type { Ended } from './ended.ts';
 export interface EndedBagProps {
   ended: Ended;
   pets: readonly Pet[];
-  /** Opens what else can be done with it. */
   onMore: () => void;
 }
 
-/** A bag that ended, in a row: how long it lasted, what a day of it was and cost, and the way to buy it again. */
+/** An ended bag: how long it lasted, what a day took and cost, and a link to buy it again. */
 export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
   const food = shared.food(bag.alimento);
   const eaters = pets.filter(({ id }) => isEatenBy(bag, id)).map(({ nombre }) => petName(nombre));

@@ -221,7 +221,6 @@ test('D102 without an insured pet the next step is to insure one', async () => {
   expect(await screen.findByText('Todavía no tiene una mascota asegurada')).toBeVisible();
 });
 
-/** Leaves a bag on the device that somebody had begun to note. */
 function leaveBegunBag(mascotas: number[]) {
   localStorage.setItem(
     'huella-draft:new-bag',

@@ -1,7 +1,6 @@
 const KB = 1024;
 const MB = KB * KB;
 
-/** "1,2 MB", "340 kB". */
 export function fileSize(bytes: number): string {
   if (bytes >= MB) return `${number(bytes / MB, 1)} MB`;
   return `${number(Math.max(1, bytes / KB), 0)} kB`;

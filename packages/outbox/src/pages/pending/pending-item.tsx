@@ -40,7 +40,6 @@ const icons: Readonly<Record<OutboxStatus, IconName>> = {
   failed: 'alert',
 };
 
-/** One file: what it is, where it stands, why, and what can be done. */
 export function PendingItem({ item }: { item: OutboxItem }) {
   const { title, fileName, size, status, reason, progress, mayHaveArrived } = item;
   const percent = Math.round(progress * 100);

@@ -6,7 +6,7 @@ import '../history-page.tsx';
 
 const at = '/tabs/historial?mascota=1';
 
-/** Luna had everything but her yearly dose against rabies, which is late. */
+/** Luna lacks only her yearly rabies vaccination, which is late. */
 const rabiesLate = [
   storyEvent({
     id: 4,
