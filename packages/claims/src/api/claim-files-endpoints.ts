@@ -9,7 +9,7 @@ import {
 } from '@huella/contract/claim-files';
 import { claimsApi, inList } from './claims-endpoints.ts';
 
-/** What is done with the files of a claim besides sending them, which the outbox does. */
+/** Actions on a claim's files, besides sending them, which the outbox does. */
 export const claimFilesApi = claimsApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -26,7 +26,6 @@ export const claimFilesApi = claimsApi.injectEndpoints({
       responseSchema: responseOf(findReceipts),
       providesTags: inList,
     }),
-    // What these did is also unknown after a failure, when an answer was lost: `inList` is asked for again either way.
     reuseFile: build.mutation<{ id: number }, { claimId: number; fileId: number }>({
       query: ({ claimId, fileId }) =>
         request(reuseFile, { body: { siniestroId: claimId, archivoId: fileId } }),

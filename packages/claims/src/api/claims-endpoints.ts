@@ -38,16 +38,15 @@ import { unwrapJson } from '../lib/unwrap-json.ts';
 import type { ClaimAnswer, NewClaim } from './new-claim.ts';
 import type { VetLink, VetLinkAgain } from './vet-link.ts';
 
-/** Seconds within which claims are not asked for again. */
+/** Seconds within which claims are not refetched. */
 export const CLAIMS_FRESH_SECONDS = REFRESH_DEDUPE_SECONDS;
 
-/** Seconds after which addresses of files are asked for again: each serves for five minutes (D100). */
+/** Seconds after which file URLs are refetched: each works for five minutes (D100). */
 export const LINKS_SECONDS = 240;
 
-/** The tag of every query: a change of a claim is one of the list, too. */
 export const inList = [{ type: 'Claim' as const, id: 'LIST' }];
 
-/** The claims of a person (specification §7 *Claims*). */
+/** The user's claims (specification §7 *Claims*). */
 export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -56,7 +55,6 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
       responseSchema: responseOf(listClaims),
       providesTags: inList,
     }),
-    /** Which claims wait, in which stage and for whom (D91); one that is missing here is done. */
     listWaitingClaims: build.query<WaitingClaim[], void>({
       query: () => request(listWaitingClaims),
       responseSchema: responseOf(listWaitingClaims),
@@ -77,7 +75,7 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
       responseSchema: responseOf(getDocumentStatus),
       providesTags: inList,
     }),
-    /** Where each paper is. Its addresses serve for five minutes: they are asked for again with every look (D100). */
+    /** The URLs work for five minutes: they are refetched on each view (D100). */
     getClaimDocuments: build.query<ClaimDocuments, number>({
       query: (claimId) => request(getClaimDocuments, { query: { siniestroId: String(claimId) } }),
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `responseSchema` checks it
@@ -90,7 +88,6 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
       responseSchema: responseOf(listExtraDocuments),
       providesTags: inList,
     }),
-    /** The receipts of a vet form. */
     listReceipts: build.query<Receipt[], number>({
       query: (formId) => request(listReceipts, { query: { vetFormId: String(formId) } }),
       responseSchema: responseOf(listReceipts),
@@ -111,14 +108,14 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
       responseSchema: responseOf(listSuggestedVets),
       providesTags: inList,
     }),
-    /** The address of a form that was sent. It opens the form for anybody, so it is not kept once nobody looks at it. */
+    /** The URL opens the form for anybody, so it is not cached after its last use. */
     getVetFormLink: build.query<{ url: string }, number>({
       query: (indicationId) => request(getVetFormLink, { query: { id: String(indicationId) } }),
       responseSchema: responseOf(getVetFormLink),
       keepUnusedDataFor: 0,
       providesTags: inList,
     }),
-    // What these did is also unknown after a failure, when an answer was lost: `inList` is asked for again either way.
+    // Refetches `inList` after a failure too: the change may have been made although its response was lost.
     sendVetLink: build.mutation<{ vetFormId: number }, VetLink>({
       query: ({ body, idempotencyKey }) => request(sendVetLink, { body, idempotencyKey }),
       responseSchema: responseOf(sendVetLink),

@@ -5,7 +5,7 @@ import { claimsApi, inList } from './claims-endpoints.ts';
 
 const { listClaims } = claimsApi.endpoints;
 
-/** The claims of several pets, newest first: one call per pet (D22). All of them, or the error of one. */
+/** The claims of several pets, newest first, by one call per pet (D22). Fails if one call fails. */
 export const claimsOfPetsApi = claimsApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({

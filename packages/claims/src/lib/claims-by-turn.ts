@@ -1,14 +1,11 @@
 import type { ClaimActor, ListedClaim, WaitingClaim } from '@huella/contract';
 
-/** Where each claim waits, by its id. */
+/** By claim id. */
 export type WaitingClaims = ReadonlyMap<number, WaitingClaim>;
 
 const turns: readonly (ClaimActor | undefined)[] = ['usted', 'veterinario', 'nosotros', undefined];
 
-/**
- * The claims that are open, first those that wait for their owner, then for a vet, then for the insurer, last those of which that is not
- * known; and those that are over. Within each their order stays.
- */
+/** Sorts open claims by who has to act: owner, vet, insurer, unknown. Ended claims apart. Stable. */
 export function claimsByTurn(claims: readonly ListedClaim[], waiting: WaitingClaims | undefined) {
   const over = claims.filter(isClaimOver);
   const groups = Map.groupBy(
@@ -18,7 +15,7 @@ export function claimsByTurn(claims: readonly ListedClaim[], waiting: WaitingCla
   return { open: turns.flatMap((turn) => groups.get(turn) ?? []), over };
 }
 
-/** Whether nothing is left to do: nothing is recognised, or what is has been paid. */
+/** Whether nothing is left to do: nothing is covered, or the covered amount is paid. */
 function isClaimOver({ resultado }: Pick<ListedClaim, 'resultado'>): boolean {
   return resultado !== null && (resultado.reconocido === 0 || resultado.pagado > 0);
 }

@@ -9,7 +9,6 @@ import { copy } from './copy.ts';
 import { FileName } from './file-name.tsx';
 
 export interface PaperFieldProps extends Pick<PaperCaptureProps, 'name' | 'draftKey' | 'readsCodes'> {
-  /** What was photographed or chosen, once it is ready. */
   paper: PreparedPaper | null;
   onChange: (paper: PreparedPaper | null) => void;
 }
@@ -21,7 +20,7 @@ const Thumbnail = styled(BlobPicture)(({ theme }) => ({
   borderRadius: 8,
 }));
 
-/** The file of a form: captured, then shown as what will be sent, until the form is. It outlives a reload meanwhile. */
+/** Captures a form's file and shows it until the form is sent. Survives a reload. */
 export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
   const place = useFocusKeeper();
   const [isChanging, setChanging] = useState(false);

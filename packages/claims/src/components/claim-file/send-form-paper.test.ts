@@ -9,7 +9,6 @@ const item = {
   topic: 'claim/1/extra/',
 } as const;
 
-/** What a phone hands over that changes the file under the app. */
 function unreadable(): File {
   const file = new File(['x'], 'papel.pdf', { type: 'application/pdf' });
   return Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });

@@ -13,13 +13,12 @@ import { copy } from './copy.ts';
 
 export interface ClaimEntriesProps {
   claims: readonly ListedClaim[];
-  /** Undefined where that is not known. */
   waiting: WaitingClaims | undefined;
   pets: readonly Pet[];
   isBeside: boolean;
 }
 
-/** The entries of a list, those that are over under a heading of their own, and one sheet for the whole description of any. */
+/** Open entries, ended ones under a heading, and one sheet for any whole description. */
 export function ClaimEntries({ claims, waiting, pets, isBeside }: ClaimEntriesProps) {
   const heading = useId();
   const shown = useGrowingCount(claims.length);

@@ -13,7 +13,6 @@ export interface InProgressProps {
   pets: readonly Pet[];
 }
 
-/** The claims that wait for a vet or for the insurer; nothing where there is none. */
 export function InProgress({ claims, waiting, pets }: InProgressProps) {
   const rows = claims.flatMap((claim) => {
     const actor = waiting.get(claim.id)?.responsable;

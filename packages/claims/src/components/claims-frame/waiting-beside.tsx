@@ -21,11 +21,10 @@ import { InProgress } from './in-progress.tsx';
 
 export interface WaitingBesideProps {
   pets: readonly Pet[];
-  /** Only what the claims of this pet wait for. */
   only: Pet | undefined;
 }
 
-/** What stands beside the list before a claim is chosen: what waits for the owner, or that nothing does, and what others do. Also why there is no list. */
+/** Shown before a claim is chosen: what waits for the owner and what waits for others. Also why there is no list. */
 export function WaitingBeside({ pets, only }: WaitingBesideProps) {
   const state = useClaimList(pets.map(({ id }) => id));
   if (state.status === 'failed')
@@ -63,7 +62,6 @@ function OwnersTurn({ things }: { things: readonly WaitingThing[] }) {
   );
 }
 
-/** As the list beside it names the claim: by what happened. */
 function thingOf(claim: ListedClaim, waiting: WaitingClaims, pets: readonly Pet[]): WaitingThing | undefined {
   const where = waiting.get(claim.id);
   const thing = where && claimThing(where, pets);

@@ -6,12 +6,11 @@ import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The claims whose owner has to act, each with the one button that leads there. */
+/** The claims whose owner has to act, each with a link. */
 export function claimThings(claims: readonly WaitingClaim[], pets: readonly Pet[]): WaitingThing[] {
   return claims.flatMap((claim) => claimThing(claim, pets) ?? []);
 }
 
-/** What the owner has to do of one claim; nothing where it is the turn of somebody else. */
 export function claimThing(claim: WaitingClaim, pets: readonly Pet[]): WaitingThing | undefined {
   const { siniestroId, mascotaId, etapa, responsable } = claim;
   if (responsable !== 'usted') return undefined;

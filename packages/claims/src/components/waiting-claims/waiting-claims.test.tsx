@@ -26,7 +26,6 @@ const waiting = (changes: object) => ({
   ...changes,
 });
 
-/** Each row: what it says, and where its one button leads. */
 async function rows() {
   const headings = await screen.findAllByRole('heading');
   return headings.map((heading) => {

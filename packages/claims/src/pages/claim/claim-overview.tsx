@@ -22,14 +22,13 @@ const Overview = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  // A sheet says what is, and offers nothing to press.
+  // Hides buttons on paper.
   '@media print': { '& button, & .MuiButton-root, & .screen': { display: 'none' } },
 });
 
-/** The place of the two sides, in which their query is measured. */
 const Place = styled('div')({ containerType: 'inline-size' });
 
-/** What can be done, and what it is about: beside each other where both have room. */
+/** Beside each other where both have room. */
 const Sides = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,15 +45,13 @@ const Sides = styled('div')({
 
 export interface ClaimOverviewProps {
   claim: Claim;
-  /** Where the owner writes for help. */
   support: Setting;
-  /** What the app offers to the owner of a claim; it may arrive later, so it is below what is tapped. */
   Offer: ComponentType | undefined;
-  /** Asks again for a claim that could not be refreshed. */
+  /** Refetches an outdated claim. */
   onRetry: (() => void) | undefined;
 }
 
-/** The line of stages, what was decided, the menu, and what the claim is about. */
+/** Stages, decision, menu and facts of a claim. */
 export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewProps) {
   const state = useClaimProgress(claim);
   const isDesktop = useIsListBeside();

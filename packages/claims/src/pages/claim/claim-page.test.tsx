@@ -18,7 +18,6 @@ const at = '/tabs/siniestros/menu-siniestro/1';
 const before = havingClaims({ id: 1, text: LONG_DESCRIPTION });
 const visit = (options: Partial<ClaimsVisitOptions> = {}) => visitClaims({ at, before, ...options });
 
-/** The first of these calls fails. */
 function failingOnce(call: CallId, records: typeof before): typeof before {
   return async (server) => {
     await records(server);
@@ -28,7 +27,6 @@ function failingOnce(call: CallId, records: typeof before): typeof before {
 
 const stages = async () => within(await screen.findByRole('region', { name: 'Etapas del siniestro' }));
 
-/** The stage that the line is at, as it reads. */
 async function currentStage() {
   return (await stages())
     .getAllByRole('listitem')

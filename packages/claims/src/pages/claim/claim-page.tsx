@@ -27,7 +27,6 @@ import { PrintButton } from './print-button.tsx';
 import { Refunds } from './refunds/refunds.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
 
-/** What a step of the menu is about. */
 interface StepProps {
   claim: Claim;
 }
@@ -38,7 +37,6 @@ const contents: Readonly<Record<MenuStep, ComponentType<StepProps>>> = {
   movimientos: Movements,
 };
 
-/** A claim: how far it is, and its menu, whose steps stand in the address (specification §2 *Claim menu*, D82). */
 export function ClaimPage({ support, Offer }: Pick<ClaimContentProps, 'support' | 'Offer'>) {
   const id = parseId(useParams()['claimId']);
   const step = useFirstStepBelow(menuStepOf(useStepAddress().word));
@@ -60,7 +58,6 @@ export function ClaimPage({ support, Offer }: Pick<ClaimContentProps, 'support' 
   );
 }
 
-/** Which claim it is, and whose, as far as that is known. */
 function useClaimTitle(state: ClaimState): string {
   const claim = state.status === 'present' ? state.claim : null;
   const pet = usePet(claim?.mascotaId ?? null);
@@ -72,7 +69,6 @@ interface ClaimContentProps {
   state: ClaimState;
   step: MenuStep | null;
   support: Setting;
-  /** What the app offers to the owner of a claim. */
   Offer: ComponentType | undefined;
 }
 

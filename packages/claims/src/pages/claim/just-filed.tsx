@@ -4,7 +4,6 @@ import { isJustFiled } from '../../lib/just-filed.ts';
 import { copy } from './copy.ts';
 import type { ProgressState } from './use-claim-progress.ts';
 
-/** Says that the report arrived, on the page to which it led, until its form goes to a vet. */
 export function JustFiled({ state }: { state: ProgressState }) {
   const location = useLocation();
   if (state.status === 'loading' || state.progress?.next !== 'send-form') return null;

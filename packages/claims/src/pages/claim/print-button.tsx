@@ -2,7 +2,7 @@ import { Icon, useIsListBeside } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { copy } from './copy.ts';
 
-/** Prints the claim; where there is a desk there may be a printer. */
+/** Only on desktops, where a printer is likely. */
 export function PrintButton() {
   if (!useIsListBeside()) return null;
   return (

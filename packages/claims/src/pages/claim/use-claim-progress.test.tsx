@@ -13,7 +13,6 @@ import {
 } from '../../testing/story-resolutions.ts';
 import { useClaimProgress } from './use-claim-progress.ts';
 
-/** What the hook knows, as text. */
 function Shown() {
   const state = useClaimProgress(storyClaim());
   if (state.status === 'loading') return 'cargando';
@@ -41,7 +40,6 @@ const receipt = {
   estado: 'RECIBIDO',
   fecha: '2026-11-28T13:00:00.000Z',
 };
-/** All that is needed for a decision. */
 const complete = {
   listIndications: Response.json([completedIndication, pendingIndication]),
   getDocumentStatus: Response.json(allDocuments),

@@ -15,7 +15,6 @@ const several = havingClaims(
   { id: 3, at: '2026-11-27T12:00:00.000Z' },
 );
 
-/** What each entry says, in order. */
 async function entries() {
   const list = await screen.findByRole('list', { name: 'Siniestros' });
   return within(list)
@@ -103,7 +102,7 @@ test('the list is asked for again after 1.5 seconds, and not before', async () =
   await reopenAfter(1400);
   expect(asked).toBe(0);
   await reopenAfter(1600);
-  // One call for each of the two pets (D22).
+  // One call per pet (D22).
   await waitFor(() => expect(asked).toBe(2));
 });
 

@@ -28,14 +28,12 @@ async function send({ user }: RenderedRoutes) {
   await user.click(screen.getByRole('button', { name: 'Enviar la denuncia' }));
 }
 
-/** How long toasts stay, in milliseconds, by what they say. */
 function recordToasts(tone: 'success' | 'error') {
   const shown = vi.spyOn(toast, tone);
   onTestFinished(() => shown.mockRestore());
   return () => shown.mock.calls.map(([text, options]) => [text.split('\n')[0], options?.durationMs]);
 }
 
-/** Lets every request through to the server and keeps body and key. */
 function recordSent({ server }: RenderedRoutes) {
   const sent: { body: unknown; key: string | null }[] = [];
   server.override('createClaim', async (request) => {

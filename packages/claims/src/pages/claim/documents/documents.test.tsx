@@ -23,7 +23,6 @@ const refusal = () =>
 
 const settled = () => Response.json({ code: 'file_settled', message: 'Hoy no se puede.' }, { status: 409 });
 
-/** Sends the booklet as the sheet does once it was photographed. */
 async function sendBooklet() {
   await card('Libreta de vacunación');
   await sendPaper(1, 'libretas', { file: onePagePdf() });

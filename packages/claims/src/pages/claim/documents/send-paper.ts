@@ -8,8 +8,8 @@ import { copy } from './copy.ts';
 import { paperUploads } from './paper-uploads.ts';
 
 /**
- * Hands a paper over to be sent, in the place of one that could not be sent (`replaces`, its id in the outbox). Rejects with a
- * sentence for people when it cannot even be read.
+ * Adds a paper to the outbox, in place of a failed one (`replaces`, its outbox id). Rejects with a Spanish sentence when it
+ * cannot be read.
  */
 export async function sendPaper(
   claimId: number,

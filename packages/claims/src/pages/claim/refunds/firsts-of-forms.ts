@@ -1,6 +1,6 @@
 import type { Indication } from '@huella/contract';
 
-/** Of the indications that were answered with one form the first: the receipts of that form stand on its card. */
+/** The first indication of each form, whose card shows the form's receipts. */
 export function firstsOfForms(
   indications: readonly Pick<Indication, 'id' | 'estado' | 'vetFormId'>[],
 ): ReadonlySet<number> {

@@ -46,7 +46,6 @@ async function press({ user }: RenderedRoutes, name: string) {
   await user.click(await screen.findByRole('button', { name }));
 }
 
-/** Opens the contact for the study alone, and fills it. */
 async function openFilled(options: Partial<ClaimsVisitOptions> = {}) {
   const visited = await visit(options);
   await visited.user.click(within(await card('Estudio')).getByRole('button', { name: 'Elegir veterinario' }));
@@ -54,7 +53,6 @@ async function openFilled(options: Partial<ClaimsVisitOptions> = {}) {
   return visited;
 }
 
-/** Sends the study to its vet. */
 async function sendStudy(options: Partial<ClaimsVisitOptions> = {}) {
   const visited = await openFilled(options);
   await press(visited, 'Enviar formulario');
@@ -62,7 +60,7 @@ async function sendStudy(options: Partial<ClaimsVisitOptions> = {}) {
   return visited;
 }
 
-/** Keeps the body of every request that sends a form. The first is not answered well with `failsFirst`. */
+/** Records the bodies of requests that send a form. `failsFirst` fails the first. */
 function record({ server }: RenderedRoutes, { failsFirst = false } = {}) {
   const bodies: unknown[] = [];
   server.override('sendVetLink', async (request) => {
@@ -74,7 +72,6 @@ function record({ server }: RenderedRoutes, { failsFirst = false } = {}) {
   return bodies;
 }
 
-/** An answer that refuses one path of the body. */
 const refused = (path: string, message: string) =>
   Response.json(
     { code: 'invalid_fields', message: 'No', fields: [{ path, code: 'invalid', message }] },

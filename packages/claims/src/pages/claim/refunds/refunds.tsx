@@ -15,7 +15,7 @@ import { indicationsInOrder } from './indications-in-order.ts';
 import { useRefundSheets } from './use-refund-sheets.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** What was asked of vets and what they asked for, one card each (specification §4 *Indication*): step 1 of the menu. */
+/** Indications, a card each (specification §4 *Indication*): step 1 of the menu. */
 export function Refunds({ claim }: { claim: Claim }) {
   const { currentData, isError, isFetching, refetch } = claimsApi.useListIndicationsQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
@@ -43,7 +43,6 @@ export function Refunds({ claim }: { claim: Claim }) {
 interface IndicationsProps {
   claimId: number;
   indications: readonly Indication[];
-  /** Of a decided claim no form is sent any more. */
   isOver: boolean;
 }
 

@@ -26,7 +26,6 @@ const visit = (options: Partial<TestAppOptions> = {}) =>
 const decided = (resolution: Parameters<typeof decidedAs>[0]) => visit({ failures: decidedAs(resolution) });
 const section = () => screen.findByRole('region', { name: 'Resolución' });
 
-/** The table as it reads, row by row. */
 async function rows() {
   const table = within(await section()).getByRole('table', { name: 'Detalle de los gastos' });
   return within(table)
