@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Style rules for a pointer that hovers, outside of a query for one: after a tap a phone would keep them. */
+/** Hover rules outside of a `(hover: hover)` query, which a phone would keep after a tap. */
 async function stickyIn(file: string): Promise<string[]> {
   const source = await readFile(join(root, file), 'utf8');
   const outside = source.replace(/@media \(hover: hover\)[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');

@@ -1,6 +1,6 @@
 import type { Picture } from './take-pictures.ts';
 
-/** Says of a picture that another state of the same screen looks the same: one of them does not show what it is called. */
+/** Reports a state whose picture equals another state's of the same screen. */
 export function markTwins(pictures: readonly Picture[]): Picture[] {
   const first = new Map<string, Picture>();
   return pictures.map((picture) => {

@@ -5,17 +5,13 @@ import type { PersonServers } from './person-server.ts';
 import type { Scene } from './screen.ts';
 import { takePictures, type Picture } from './take-pictures.ts';
 
-/** Pages that are photographed at the same time. */
 const AT_ONCE = 2;
 
 export interface Taken {
-  /** In the order of the scenes. */
   readonly pictures: readonly Picture[];
-  /** Screens that could not be opened, and why. */
   readonly failures: readonly string[];
 }
 
-/** Photographs all chosen scenes; `onTaken` hears of each. */
 export async function takeAll(
   browser: Browser,
   servers: PersonServers,

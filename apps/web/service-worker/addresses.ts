@@ -7,7 +7,7 @@ export function isAsset(pathname: string): boolean {
   return pathname.startsWith('/assets/');
 }
 
-/** An address of the app's own router: neither the server's, nor a file. */
+/** A path of the app's router: not the server's, and not a file. */
 export function isPage(pathname: string): boolean {
   return !serverPaths.some((pattern) => pattern.test(pathname)) && !/\.\w+$/.test(pathname);
 }

@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   connectClient();
   forgetWithSession();
   guardHistory();
-  // Without a build no part has files of its own.
+  // In development no part has its own files.
   if (import.meta.env.PROD) fetchCodeAheadWith(fetchFilesOf);
   const router = startRouter();
   loadUnderPointer(router.routes);
@@ -32,7 +32,6 @@ async function start(): Promise<void> {
   if (root) render(root, router);
 }
 
-/** The screen that the page already shows is taken over as it is; any other takes the place of what the page shows. */
 function render(root: HTMLElement, router: AppRouter): void {
   const { errors, location } = router.state;
   const isSame = errors === null && isPrerendered(root, location.pathname);

@@ -1,7 +1,6 @@
 import { call, report, withPapersPage, type Paper } from './papers-page.ts';
 
 const COUNT = 15;
-/** Share of all pages that has to be judged right. */
 const RIGHT = 0.95;
 
 const pages = (kind: (at: number) => Paper): Paper[] =>
@@ -15,7 +14,6 @@ const sharp = [
 const blurred = pages((at) => ({ blur: 2.5 + at / 10 }));
 const dark = pages((at) => ({ light: 0.3, blur: at % 2 }));
 
-/** Judges 60 drawn pages as the app does before they are sent. */
 export async function benchBlur(): Promise<number> {
   return withPapersPage(async (page) => {
     const judge = async (papers: readonly Paper[]) => {

@@ -1,7 +1,7 @@
 import { call, report, withPapersPage, type Paper } from './papers-page.ts';
 import { FISCAL_CODE, invoices, mustBeRead } from './drawn-invoices.ts';
 
-/** How much slower than this machine the phone is, and the milliseconds that reading a photo may take there. */
+/** The phone's slowdown, and the milliseconds to read a photo on it. */
 const SLOWDOWN = 4;
 const READING = 400;
 
@@ -13,8 +13,8 @@ interface Times {
 }
 
 /**
- * Reads the fiscal code of 36 drawn invoices and of six PDFs. A browser does not slow its workers down, so the fastest round of this
- * machine counts four times.
+ * Reads the fiscal code of 36 drawn invoices and of six PDFs. Browsers do not throttle workers, so the fastest round is
+ * multiplied by the slowdown.
  */
 export async function benchInvoices(): Promise<number> {
   return withPapersPage(async (page) => {

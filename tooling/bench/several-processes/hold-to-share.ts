@@ -2,8 +2,8 @@
 const PERIOD = 40;
 
 /**
- * Lets each process run for a share of the time, from 0 to 1, one after the other, as if each had so much of a processor: the rest of the
- * machine is then free for the database and for who asks. Ends when the answer is called.
+ * Limits each process to a share of the time, from 0 to 1, in turn, as if each had this part of a processor, which leaves the
+ * machine to database and clients. Returns a function that ends it.
  */
 export function holdToShare(pids: readonly number[], share: number): () => void {
   const timers: NodeJS.Timeout[] = [];

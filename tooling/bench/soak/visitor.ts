@@ -1,11 +1,9 @@
 import type { InsuredPerson } from '../insured-person.ts';
 
-/** One request as the server answered it. */
 export interface Visit {
   readonly label: string;
-  /** 0 when there was no answer. */
+  /** 0 without a response. */
   readonly status: number;
-  /** Milliseconds. */
   readonly took: number;
 }
 
@@ -18,7 +16,7 @@ interface Ask {
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** What somebody does in the app: screens are opened more often than anything is noted. */
+/** The requests of a user: pages are opened more often than anything is saved. */
 function asksOf([pet = 0]: readonly number[], times: () => number): Ask[] {
   const screens: Ask[] = [
     { label: 'pets', path: '/app/user/mascotas' },
@@ -60,7 +58,6 @@ function asksOf([pet = 0]: readonly number[], times: () => number): Ask[] {
   return [...screens, ...screens, ...notes];
 }
 
-/** Somebody who uses the app, one request after the other. */
 export function createVisitor(url: string, person: InsuredPerson): () => Promise<Visit> {
   let { token, refreshToken } = person;
   let count = 0;

@@ -9,14 +9,13 @@ import { peakMemory } from './peak-memory.ts';
 import { openClaim, type SendFile } from './send-file.ts';
 
 const AT_ONCE = 8;
-/** In MB, of the whole server. */
+/** MB of the whole server. */
 const MEMORY = 300;
-/** As `npm start` gives them. */
+/** As in `npm start`. */
 const FLAGS = ['--max-semi-space-size=4'];
-/** In milliseconds, of one file that is refused. */
+/** Milliseconds for a rejected file. */
 const LONGEST = 2000;
 
-/** Sends the largest files at once and the worst ones in turn to the real server. Answers how many bars are missed. */
 export async function benchUploads(): Promise<number> {
   const memory = [
     await withServer((server, send) => sendAtOnce('PDFs of 18.5 MB', largePdf, server, send)),
@@ -45,7 +44,6 @@ async function sendAtOnce(files: string, draw: () => Blob, { pid }: BenchProcess
 }
 
 async function sendHostile(_: BenchProcess, send: SendFile) {
-  // The first file loads the codecs and does not count.
   await send(new Blob(['%PDF-1.7']));
   const rows = [];
   for (const [file, draw] of Object.entries(hostileFiles)) {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { PHONE } from './profile.ts';
 
-/** A phone's browser with what the app keeps of somebody who is signed in. */
+/** A phone's browser with a session. */
 export function openPhone(
   browser: Browser,
   app: string,

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** How long a finger stays down in a tap, in milliseconds. */
+/** Milliseconds of a tap. */
 const HELD_MS = 80;
 
-/** Runs in the page: how long from the lifting of the finger until what is waited for can be seen. */
+/** Runs in the page: time from the end of the tap until `ready` is visible. */
 function watchTap(ready: string): void {
   window.huellaTap = new Promise((resolve) => {
     const lifted = () => {
@@ -25,7 +25,7 @@ function watchTap(ready: string): void {
   });
 }
 
-/** Taps as a finger does, through the browser's own input, and answers how many milliseconds later the next screen is there. */
+/** Taps through the browser's input, and returns the milliseconds until the next page. */
 export async function timeTap(
   { page, session }: { page: Page; session: CDPSession },
   { press, ready }: Tap,

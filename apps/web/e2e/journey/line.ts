@@ -1,21 +1,18 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer, request } from 'node:http';
 
-/** The line between a browser and the server: it can be cut, and say that a new version is there. */
 export interface Line {
-  /** The address of the app over this line. */
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** Changes what passes of one path from now on. */
   rewrite(path: string, change: (body: string) => string): void;
 }
 
 type Watch = (asked: IncomingMessage, answer: ServerResponse) => (() => boolean) | undefined;
 
 /**
- * Playwright's offline mode leaves a service worker's own requests alone, so tests of it go through a proxy of their own
- * that really stops to answer. `watch` is told of each request; what it returns is asked, once the server has answered, whether the
- * answer may pass.
+ * Opens a proxy. Playwright's offline mode does not affect a service worker's own requests, so tests of it need a proxy that
+ * stops responding. `watch` is called per request; its result tells, once the server has responded, whether the response may
+ * pass.
  */
 export async function openLine(target: string, watch?: Watch): Promise<Line> {
   const changes = new Map<string, (body: string) => string>();
@@ -27,7 +24,7 @@ export async function openLine(target: string, watch?: Watch): Promise<Line> {
         const mayPass = watch?.(asked, answer);
         const to = new URL(asked.url ?? '/', target);
         const headers = { ...asked.headers, host: to.host, 'accept-encoding': 'identity' };
-        // What is rewritten has to come whole.
+        // What is rewritten has to be complete.
         if (changes.has(to.pathname)) delete headers['if-none-match'];
         const sent = request(to, { method: asked.method, headers }, (got) => {
           if (mayPass?.() === false) return answer.destroy();
@@ -36,7 +33,7 @@ export async function openLine(target: string, watch?: Watch): Promise<Line> {
           return void textOf(got).then((body) => answer.writeHead(200, typeOf(got)).end(change(body)));
         });
         sent.on('error', () => answer.destroy());
-        // A browser that dies in mid-upload is no longer heard by the server either, which would keep room for the rest.
+        // Ends the request when the browser dies, or the server would keep waiting for the rest.
         answer.once('close', () => sent.destroy());
         asked.pipe(sent);
       }).listen(port, '127.0.0.1', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const outbox = join(process.env['E2E_DATA'] ?? '', 'data', 'outbox');
 
-/** The mails that the server has written to an address, as text; quoted-printable breaks long lines with `=`. */
+/** The mails to an address as text; quoted-printable breaks long lines with `=`. */
 export function mailsTo(email: string): string[] {
   if (!existsSync(outbox)) return [];
   const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
@@ -15,7 +15,7 @@ export function linkMailedTo(email: string): string | undefined {
   return mailsTo(email)[0]?.match(/http:\/\/[\w.]+:\d+(\/auth\/[\w\-/]+)/)?.[1];
 }
 
-/** The paths of the forms that were mailed to a vet, each once. */
+/** The paths of the forms mailed to a vet, without repeats. */
 export function vetFormsMailedTo(email: string): string[] {
   const paths = mailsTo(email).flatMap((mail) => mail.match(/\/veterinario\/[\w-]+/g) ?? []);
   return [...new Set(paths)];

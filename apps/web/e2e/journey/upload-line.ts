@@ -1,19 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { type Line, openLine } from './line.ts';
 
-/** What a line has seen of the uploads over it, by `Idempotency-Key`. */
+/** The uploads over a proxy, by `Idempotency-Key`. */
 export interface UploadLine extends Line {
-  /** Requests per key, whole or not. */
   readonly requests: ReadonlyMap<string, number>;
-  /** The most requests that were under way at once, of one key and of all. */
+  /** The most concurrent requests of one key, and of all. */
   readonly most: { ofOne: number; inAll: number };
-  /** Loses the server's answer to the next upload that arrives whole; resolves then. */
+  /** Drops the response to the next complete upload, then resolves. */
   loseNextAnswer(): Promise<void>;
-  /** Resolves when the next upload begins. */
   nextBegins(): Promise<void>;
 }
 
-/** A line that counts the uploads and can lose an answer, as a network does after the server has done its work. */
+/** A proxy that counts uploads and can drop a response after the server did its work. */
 export async function openUploadLine(target: string): Promise<UploadLine> {
   const requests = new Map<string, number>();
   const underWay = new Map<string, number>();

@@ -11,7 +11,7 @@ const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 const enter = (page: Page) => page.getByRole('button', { name: 'Ingresar' });
 
-/** Holds a script back until the answer is called. */
+/** Holds a script back until the returned function is called. */
 async function hold(page: Page, script: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(script, async (route) => {
@@ -21,7 +21,6 @@ async function hold(page: Page, script: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page that is painted, and whose app is held back until the answer is called. */
 async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, APP);
   await page.goto(path, { waitUntil: 'commit' });
@@ -74,7 +73,7 @@ test('focus, caret and text stay while the app takes over, also where something 
       await page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('b')));
     release();
     await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-    // React has the element: it says what is wrong with it.
+    // React sends the element: it validates.
     await enter(page).click();
     await expect(email(page)).toHaveAccessibleDescription(/.+/);
     await expect(email(page)).toBeFocused();

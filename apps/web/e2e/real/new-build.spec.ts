@@ -18,7 +18,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const petName = (page: Page) => page.getByLabel('Nombre', { exact: true });
 
-/** Opens home with its worker in charge, and counts the documents that are loaded from then on. */
+/** Opens home with its worker in control, and counts the documents loaded from then on. */
 async function openHome(page: Page): Promise<{ count: number }> {
   await page.goto(`${line.url}/tabs/home`);
   await expect(heading(page, /^Hola/)).toBeVisible();
@@ -28,7 +28,6 @@ async function openHome(page: Page): Promise<{ count: number }> {
   return loads;
 }
 
-/** As slow as the worst of networks upwards, so that an upload takes minutes; then as fast as it is. */
 async function slowUploads(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const set = (uploadThroughput: number) =>

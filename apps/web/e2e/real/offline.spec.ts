@@ -32,7 +32,7 @@ function keptBy(page: Page): Promise<Kept> {
   });
 }
 
-/** Waits until the worker has the page's files: what a person has after some seconds on a screen. */
+/** Waits until the worker has cached the page's files. */
 async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 20_000,
@@ -111,9 +111,9 @@ test('a screen that was never loaded says so without a network, and the tabs sta
   await bringSession(page, who, line.url);
   await page.goto(`${line.url}/tabs/home`);
   await expect(page.getByRole('article', { name: 'Luna' })).toBeVisible();
-  // Without its worker the app is not on the device yet, and a reload would be the browser's own page.
+  // Without its worker the app is not on the device yet, and a reload would show the browser's own page.
   await untilKept(page);
-  // First what the device knows: a cut line alone looks like a deploy, and then the app is loaded again.
+  // Sets the device offline first: a cut connection alone looks like a deployment, and reloads the app.
   await context.setOffline(true);
   await line.cut();
   await page.getByRole('link', { name: 'Agregar mascota' }).click();

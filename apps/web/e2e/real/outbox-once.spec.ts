@@ -9,13 +9,13 @@ import { bringSession } from '../journey/prepared.ts';
 import { openUploadLine } from '../journey/upload-line.ts';
 import { answerVetForm, sendVetForm } from '../journey/vet.ts';
 
-/** `npm run bench -- outbox` kills twenty times while forty files of up to 20 MB are on their way, from three seeds. */
+/** `npm run bench -- outbox` kills twenty times while forty files of up to 20 MB are being sent, from three seeds. */
 const KILLS = Number(process.env['OUTBOX_KILLS'] ?? 2);
 const FILES = Number(process.env['OUTBOX_FILES'] ?? 4);
 const LARGEST = Number(process.env['OUTBOX_LARGEST'] ?? 3_000_000);
 const SEED = Number(process.env['OUTBOX_SEED'] ?? 1);
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** A repeatable sequence of numbers from 0 to 1. */
 function* chances(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -29,7 +29,7 @@ function drawFiles(chance: Generator<number, never>): DrawnFile[] {
   return Array.from({ length: FILES }, (_, at) => ({
     number: SEED * 1_000 + at,
     kind: kinds[at % kinds.length] ?? 'pdf',
-    // Many small ones and some large: of every seed together less than the server takes for one claim.
+    // Many small and some large ones: together below the server's limit for one claim.
     size: Math.round(20_000 + (LARGEST - 20_000) * chance.next().value ** 5),
   }));
 }
@@ -101,13 +101,13 @@ test('once: a browser that is killed in mid-upload sends every file, and none tw
       const bytes = await (await request.get(downloadLink)).body();
       hashes.add(createHash('sha256').update(bytes).digest('hex'));
     }
-    // All HEICs show one picture, of which the server makes the same bytes each time.
+    // All HEICs show one image, which the server encodes to the same bytes.
     const contents = new Set(files.map(({ kind, number }) => (kind === 'heic' ? kind : number)));
     expect(hashes.size).toBe(contents.size);
     expect(line.most.ofOne).toBe(1);
   });
   const requests = [...line.requests.values()].reduce((sum, some) => sum + some, 0);
-  // Else nothing was interrupted, and this has shown nothing.
+  // Guards against a run without an interruption.
   expect(requests).toBeGreaterThan(FILES);
   test.info().annotations.push({ type: 'uploads', description: `${requests} requests for ${FILES} files` });
   await browser.context.close();

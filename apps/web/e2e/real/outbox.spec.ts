@@ -17,7 +17,7 @@ const pdfs = (count: number, size = 30_000) =>
 const labelOf = (route: Route) =>
   /Estudio (\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
 
-/** The server refuses the first two studies; for the others there is no network. */
+/** Rejects the first two studies, and aborts the others as without a network. */
 async function refuseTwo(page: Page): Promise<void> {
   await page.route(UPLOADS, (route) => {
     if (Number(labelOf(route)) > 2) return route.abort('connectionrefused');

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 /**
- * Back from the first screen of a visit leads home, as when a notification has opened the installed app (D37). In a browser's tab it
- * leads to the site before; where there is none, only somebody who had something open or typed gets here, and nothing else is held.
+ * Back from the first page of a visit leads home, as after a notification opened the installed app (D37). In a browser's tab it
+ * leads to the previous site.
  */
 export function HomeBelow() {
   const navigate = useNavigate();

@@ -18,11 +18,10 @@ const Card = styled('section')(({ theme }) => ({
   '& p': { margin: '4px 0 0' },
 }));
 
-/** So many pets are named, as long as their names are no longer than that. */
+/** Pets named, and the longest name for that. */
 const NAMED = 3;
 const NAMED_LENGTH = 48;
 
-/** Nothing waits: a calm sentence and a sleeping dog. Nothing for somebody whose covers were all ended. */
 export function Calm({ pets }: { pets: readonly Pet[] }) {
   const covered = pets.filter(({ anulada }) => anulada === undefined);
   if (covered.length === 0) return null;

@@ -37,7 +37,6 @@ function OfPets({ pets }: { pets: readonly Pet[] }) {
   );
 }
 
-/** It is known that nothing waits there. */
 function isCalm({ isLoading, things, failure }: WaitingThings): boolean {
   return isLoading !== true && things.length === 0 && failure === undefined;
 }

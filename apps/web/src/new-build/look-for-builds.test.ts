@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lookForBuilds } from './look-for-builds.ts';
 import { announceBuild, newBuild } from './served-build.ts';
 
-/** A worker of a build, which answers as the service worker does. */
 function workerOf(build: string) {
   return {
     postMessage: (question: unknown, [port]: [MessagePort]) => {
@@ -21,10 +20,8 @@ const registration = {
 const onOwnBuild = vi.fn<() => void>();
 const HOUR_MS = 3_600_000;
 
-/** Beside the styles of other tests, which are taken away later. */
 const name = Object.assign(document.createElement('meta'), { name: 'huella-build', content: 'old' });
 
-/** What was posted between two ports arrives in a task of its own, which no faked clock brings. */
 const told = async (build: string | null) => vi.waitFor(() => expect(newBuild()).toBe(build));
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { announceBuild, ownBuild } from './served-build.ts';
 
 const HOUR_MS = 3_600_000;
-/** Somebody who changes between two apps asks no more than this often. */
+/** Milliseconds between two checks when the app regains focus. */
 const AT_MOST_EVERY_MS = 60_000;
 const ANSWER_WITHIN_MS = 5_000;
 
 /**
- * Learns of a new build while the app is open: the browser looks for another worker when the app comes back to the front, when the network
- * returns and each hour. `onOwnBuild` is called when the worker of this page's own build takes over.
+ * Checks for a new build when the app regains focus or the network returns, and hourly. Calls `onOwnBuild` when the worker of
+ * this page's build takes over.
  */
 export function lookForBuilds(registration: ServiceWorkerRegistration, onOwnBuild: () => void): void {
   let lookedAt = performance.now();
@@ -18,7 +18,7 @@ export function lookForBuilds(registration: ServiceWorkerRegistration, onOwnBuil
   }
 
   async function hearIncumbent(): Promise<void> {
-    // One that is being installed says so itself, by taking over.
+    // A worker that is being installed announces itself by taking over.
     if (registration.installing || registration.waiting) return;
     await hear(registration.active);
   }
@@ -41,11 +41,11 @@ export function lookForBuilds(registration: ServiceWorkerRegistration, onOwnBuil
   document.addEventListener('visibilitychange', lookAgain);
   window.addEventListener('online', lookAgain);
   setInterval(lookAgain, HOUR_MS);
-  // Loading the page has made the browser look. A second look at once leaves Chromium's new worker waiting for as long as the old one runs.
+  // Loading the page made the browser check. A second check at once leaves Chromium's new worker waiting while the old one runs.
   hearIncumbent().catch(() => undefined);
 }
 
-/** Null for a worker that does not answer, as it is gone or of a build that knew no such question. */
+/** Null for a worker that does not reply, because it is gone or older than the question. */
 function buildOf(worker: ServiceWorker): Promise<string | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -22,14 +22,13 @@ const question = (
   <ConfirmDialog open title="¿Salir?" text="x" confirmLabel="Sí" onConfirm={nothing} onClose={nothing} />
 );
 
-/** Whether the page is loaded again when a screen was opened now. */
+/** Whether opening a page now reloads it. */
 function isTaken({ sending = false } = {}): boolean {
   reload.mockClear();
   takeNewBuild(sending, reload);
   return reload.mock.calls.length > 0;
 }
 
-// Beside the styles of what was shown before, which are taken away later.
 const name = Object.assign(document.createElement('meta'), { name: 'huella-build', content: 'old' });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { forgetWorker } from '../start/forget-worker.ts';
 
-/** A profile that once ran the real build keeps its worker and files: QA's build takes both away (O-PW-02). */
+/** Removes worker and files of the real build from a profile that ran it before QA's (O-PW-02). */
 export async function forgetOfflineWorker(): Promise<void> {
   await forgetWorker('/sw.js');
   if (!('caches' in window)) return;

@@ -4,10 +4,10 @@ import { ExitGuard } from '../exit/exit-guard.tsx';
 import { HomeBelow } from '../exit/home-below.tsx';
 import { paths } from '../paths.ts';
 
-/** Where going back would leave the app (specification §2 *Device back button*). */
+/** Pages from which back would leave the app (specification §2 *Device back button*). */
 const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
 
-/** Every screen, at its top when it is new and where it was when one comes back; and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
+/** Restores scroll positions, and asks before an installed app closes; in a browser's tab nothing asks (D37). */
 export function Root() {
   const { pathname } = useLocation();
   const isInstalled = useIsInstalled();

@@ -1,6 +1,6 @@
 import { useIdleLoad } from '@huella/ui';
 
-/** Keeps the push messages of this browser alive, once somebody is inside and the browser has nothing better to do. */
+/** Starts push messages when the browser is idle. */
 export function usePush(): void {
   useIdleLoad(async () => {
     if (__HUELLA_MOCKS__ || !('serviceWorker' in navigator)) return;

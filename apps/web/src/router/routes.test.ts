@@ -61,7 +61,6 @@ test('the personal data are one of settings’ pages, and one of home’s on the
   expect(selectedAt('/tabs/personal-data', '?para=mascota&plan=2')).toEqual(['/tabs/home']);
 });
 
-/** Where the tabs lead to that are selected at an address. */
 function selectedAt(path: string, search = ''): string[] {
   const isSelected = ({ to, covers = [] }: NavigationItem) =>
     [to, ...covers].some((pattern) => matchPath(pattern, path) !== null);
@@ -85,7 +84,6 @@ test('the public screens are those of the specification', () => {
   ]);
 });
 
-/** The path of the route that an address opens. */
 const endOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
 test('an address that is none goes to not-found, inside the tab shell and outside of it', () => {

@@ -12,7 +12,7 @@ const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 })
 
 const { name } = copy.settings;
 
-/** The person's name in its four states; one that is remembered from the last visit needs no waiting. */
+/** Shows the remembered name of the last visit while loading. */
 export function AccountName() {
   const { data: person, isFetching, refetch } = profileApi.useGetPersonQuery();
   const remembered = useSelector(selectUserName);

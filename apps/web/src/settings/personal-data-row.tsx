@@ -3,7 +3,7 @@ import { ListLink } from '@huella/ui';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 
-/** The person's data: to complete while there are none, to look at and change afterwards. Both states are of one height. */
+/** Completes missing personal data, or shows it. Both states have the same height. */
 export function PersonalDataRow() {
   const { status } = usePersonalData();
   const { missing, present } = copy.settings.personalData;

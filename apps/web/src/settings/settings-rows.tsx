@@ -15,7 +15,6 @@ import { WebVersionRow } from './web-version-row.tsx';
 
 const { settings } = copy;
 
-/** Everything that is set up once, in groups (specification §2 *Settings page*). */
 export function SettingsRows() {
   return (
     <Stack spacing={3}>

@@ -3,7 +3,6 @@ import { use } from 'react';
 import { copy } from '../copy.ts';
 import { StartTour } from '../tour/start-tour.ts';
 
-/** The tutorial once more (specification §2 *Settings page*). */
 export function TourRow() {
   const start = use(StartTour);
   return <ListButton onClick={start} icon="flag" {...copy.settings.tour} />;

@@ -3,7 +3,6 @@ import { mountConsole } from '@huella/mocks/console';
 import { fillOutbox } from '@huella/outbox/fill';
 import { forgetOfflineWorker } from '../offline/forget-offline-worker.ts';
 
-/** QA's build: the server runs in the browser, and the console drives it. */
 export async function startQa(): Promise<void> {
   await forgetOfflineWorker();
   await mountConsole(await startMocks(), { fillOutbox });

@@ -3,7 +3,7 @@ import { connectSession, watchOtherTabs } from '@huella/auth';
 import { persistStore } from 'redux-persist';
 import { store } from './store.ts';
 
-/** Joins store, browser storage, other tabs and the API client. Called once, before the first request. */
+/** Connects store, storage, other tabs and the API client. Called once, before the first request. */
 export function connectClient(): void {
   const persistor = persistStore(store);
   const { baseUrl, documentStatusUrl, imageUploadUrl, storageBucket } = __HUELLA_ENVIRONMENT__;

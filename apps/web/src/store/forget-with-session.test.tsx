@@ -9,7 +9,6 @@ import { selectUserMail, store } from './store.ts';
 const DRAFT = 'huella-draft:new-pet';
 const { signedIn, ended, notificationTokenChanged, takenOver } = sessionActions;
 
-/** Signs somebody in who has typed something and reads a toast. */
 function begin(mail: string) {
   act(() => void store.dispatch(signedIn({ token: `${mail}.token`, refreshToken: 'refresh', mail })));
   const draft = { account: mail, owner: 'form', seed: 'seed', savedAt: Date.now(), step: 0, values: {} };

@@ -1,4 +1,4 @@
-/** The second tap of a double one does nothing, whatever came to be under the finger meanwhile; any other tap does. */
+/** Ignores the second tap of a double tap, whatever is under the finger by then. */
 export function ignoreSecondTap(): void {
   document.addEventListener('click', stopSecond, { capture: true, once: true });
 }
