@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { addExport } from './edit-manifest.ts';
-import { addImport, appendInside, editFile, insertImport } from './edit-source.ts';
+import { addImport, appendInside, editFile, insertBefore, insertImport } from './edit-source.ts';
 import { emitTemplate } from './emit-template.ts';
 import type { OperationPlan } from './operation.ts';
 import { snippet } from './snippet.ts';
@@ -31,7 +31,10 @@ async function startArea(contract: string, words: OperationPlan['words']): Promi
   const manifest = await editFile(join(contract, 'package.json'), (source) =>
     addExport(source, `./${name}`, `./src/${name}.ts`),
   );
-  return [manifest, ...(await emitTemplate('area', join(contract, 'src'), words))];
+  const readme = await editFile(join(contract, 'README.md'), (page) =>
+    insertBefore(page, ',errors}`', `,${name}`),
+  );
+  return [manifest, readme, ...(await emitTemplate('area', join(contract, 'src'), words))];
 }
 
 const PRIMITIVES = ['created', 'id', 'idText', 'nothing', 'text'];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { addExport } from './edit-manifest.ts';
-import { addImport, appendInside, editFile } from './edit-source.ts';
+import { addImport, addRow, appendInside, editFile } from './edit-source.ts';
 import { emitTemplate, type Words } from './emit-template.ts';
 import type { OperationPlan } from './operation.ts';
 import { snippet } from './snippet.ts';
@@ -40,6 +40,9 @@ async function addRules(validation: string, words: Words): Promise<string[]> {
     ),
     await editFile(join(validation, 'package.json'), (source) =>
       addExport(source, `./${entity}`, `./src/${entity}.ts`),
+    ),
+    await editFile(join(validation, 'README.md'), (page) =>
+      addRow(page, 'Exports', `| \`/${entity}\` | (what it is the rules of) |`),
     ),
   ];
 }

@@ -5,10 +5,11 @@ export function addExport(manifest: string, subpath: string, file: string): stri
   return write(manifest, 'exports', (exports) => ({ ...exports, [subpath]: file }));
 }
 
+const versionOf = (name: string) => (name.startsWith('@huella/') ? 'workspace:*' : 'catalog:');
+
 /** Adds what a package needs of the workspace or of the catalog, in alphabetical order. What is there already stays as it is. */
 export function addDependencies(manifest: string, names: readonly string[]): string {
   return write(manifest, 'dependencies', (dependencies) => {
-    const versionOf = (name: string) => (name.startsWith('@huella/') ? 'workspace:*' : 'catalog:');
     const added: Entries = Object.fromEntries(names.map((name) => [name, versionOf(name)]));
     const all = Object.entries({ ...added, ...dependencies });
     return Object.fromEntries(all.toSorted(([left], [right]) => (left < right ? -1 : 1)));

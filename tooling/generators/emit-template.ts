@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** What stands for `__word__` in the files of a template and in their names. */
+/** What takes the place of `__word__` in the files of a template and in their names. */
 export type Words = Readonly<Record<string, string>>;
 
 const SUFFIX = '.template';

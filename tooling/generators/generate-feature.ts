@@ -16,13 +16,13 @@ export async function generateFeature(root: string, name: string): Promise<Gener
   ];
   const next = [
     'Run `npm run pnpm -- install`: the package is new to the workspace, and the lockfile has to say so.',
-    `Write packages/${name}/README.md, and the Spanish name of its stories in .storybook/main.ts.`,
+    `Write packages/${name}/README.md, the Spanish name of its stories in .storybook/main.ts, and its owners in .github/CODEOWNERS.`,
   ];
   const endpoint = await generateEndpoint(root, name, `list-${name}`);
   return together({ files, next }, endpoint, await generatePage(root, name, name));
 }
 
-/** The app's routes and the common Storybook. */
+/** The app's routes, the common Storybook, and who reviews it. */
 async function connect(
   root: string,
   { package: name, packageCamel, packageTitle }: Words,
@@ -40,6 +40,10 @@ async function connect(
     ),
     await editFile(join(root, '.storybook/main.ts'), (source) =>
       appendInside(source, 'packages = {', `  '${packageTitle}': 'packages/${name}',`),
+    ),
+    await editFile(
+      join(root, '.github/CODEOWNERS'),
+      (source) => `${source}${`/packages/${name}/`.padEnd(29)} @huella/app\n`,
     ),
   ];
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { copyOfRepository, filesOf, root } from './copy-of-repository.ts';
 import { formatFiles } from './format-files.ts';
 import { generate } from './generate.ts';
+import { namesOf } from './names.ts';
 
 const read = (repository: string, path: string) => readFile(join(repository, path), 'utf8');
 
@@ -12,15 +13,15 @@ const headings = (page: string) => page.split('\n').filter((line) => line.starts
 
 /** A text of vet visits as it would read of something else. */
 function asOf(text: string, one: string, many: string): string {
-  const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const kebab = (word: string) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return text
-    .replaceAll('vet-visits', kebab(many))
-    .replaceAll('vet-visit', kebab(one))
-    .replaceAll('vetVisits', many)
-    .replaceAll('vetVisit', one)
-    .replaceAll('VetVisits', upper(many))
-    .replaceAll('VetVisit', upper(one));
+  const [oneOther, manyOther] = [namesOf(one), namesOf(many)];
+  const [oneVisit, visits] = [namesOf('vet-visit'), namesOf('vet-visits')];
+  return (['kebab', 'camel', 'pascal'] as const).reduce(
+    (changed, spelling) =>
+      changed
+        .replaceAll(visits[spelling], manyOther[spelling])
+        .replaceAll(oneVisit[spelling], oneOther[spelling]),
+    text,
+  );
 }
 
 /** What the files of a feature are, whatever they are called: `bags-page.tsx` of the page `bags` is a `*-page.tsx`. */
@@ -82,7 +83,7 @@ test('a generated operation reads as one that was written by hand', async () => 
 
   const list = await read(copy, `${server}/vet-visits/operations/list-vet-visits.ts`);
   expect(
-    asOf(list, 'paymentMethod', 'paymentMethods').replace('contract/payment-methods', 'contract/payments'),
+    asOf(list, 'payment-method', 'payment-methods').replace('contract/payment-methods', 'contract/payments'),
   ).toBe(await read(root, `${server}/payments/operations/list-payment-methods.ts`));
   const get = await read(copy, `${server}/vet-visits/operations/get-vet-visit.ts`);
   expect(asOf(get, 'pet', 'pets')).toBe(await read(root, `${server}/pets/operations/get-pet.ts`));

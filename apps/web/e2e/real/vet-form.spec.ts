@@ -260,6 +260,8 @@ test('the whole form works by keyboard alone', async ({ browser, request }) => {
   await tabTo(next(page));
   await page.keyboard.press('Enter');
   await heading(page, '¿Qué hizo?');
+  await tabTo(page.locator('summary', { hasText: 'Estudios' }));
+  await page.keyboard.press('Enter');
   await tabTo(page.getByRole('button', { name: 'Ecografía' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Estudio: Ecografía')).toBeVisible();

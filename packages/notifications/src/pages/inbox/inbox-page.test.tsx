@@ -1,5 +1,5 @@
 import { moveClock, renderRoutes, type TestAppOptions } from '@huella/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NotificationsBell } from '../../components/bell/notifications-bell.tsx';
 import { inPagesOf } from '../../testing/in-pages-of.ts';
@@ -39,6 +39,20 @@ test('what was seen is read: the bell has nothing left, and another visit marks 
   await router.navigate('/tabs/avisos');
   await screen.findByRole('region', { name: 'Hoy' });
   await expect.poll(() => screen.queryAllByText('Nuevo')).toHaveLength(0);
+});
+
+test('what is new stays so while the list is asked for again on arrival, however long that takes', async () => {
+  const { user, server } = await visit({}, '/tabs/home');
+  const bell = await screen.findByRole('link', { name: 'Avisos, 9 sin leer' });
+  moveClock(2);
+  server.setLatency(200, 'listNotifications');
+  await user.click(bell);
+  const answered = () =>
+    server.log().filter(({ callId, status }) => callId === 'listNotifications' && status === 200);
+  await waitFor(() => expect(answered()).toHaveLength(2));
+  const unread = server.db.selectFrom('notifications').select('id').where('read_at', 'is', null);
+  await waitFor(async () => expect(await unread.execute()).toEqual([]));
+  expect(screen.getAllByText('Nuevo')).toHaveLength(9);
 });
 
 test('older ones come by a tap, and a failure of theirs keeps what is there', async () => {

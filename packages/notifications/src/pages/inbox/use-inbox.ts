@@ -24,7 +24,8 @@ export function useInbox(): LoadState<ShownInbox> {
   useRefetchOnFocus(inbox, REFRESH_DEDUPE_SECONDS);
   const { data, isError, isFetching, refetch, isFetchNextPageError } = inbox;
   const newest = data?.pages[0]?.avisos[0]?.id;
-  useReadingMark(newest, (data?.pages[0]?.sin_leer ?? 0) > 0);
+  // An answer that arrives after the mark would call nothing new.
+  useReadingMark(newest, !isFetching && (data?.pages[0]?.sin_leer ?? 0) > 0);
   const retry = () => void refetch();
   if (data === undefined)
     return isError ? { status: 'failed', retry, busy: isFetching } : { status: 'loading' };
