@@ -1,10 +1,10 @@
-/** What a generator did: the files that it wrote or changed, and what is left to a person. */
+/** The files that a generator wrote or changed, and what is left to do by hand. */
 export interface Generated {
   readonly files: readonly string[];
   readonly next: readonly string[];
 }
 
-/** Several generators' work as one. */
+/** Combines the results of several generators. */
 export function together(...parts: readonly Generated[]): Generated {
   return { files: parts.flatMap(({ files }) => files), next: parts.flatMap(({ next }) => next) };
 }

@@ -17,14 +17,14 @@ const verbs = {
 
 type VerbName = keyof typeof verbs;
 
-/** A call to be generated: its verb, its name, and the words for the templates. */
+/** A call to generate: its verb, its name, and the words for the templates. */
 export interface OperationPlan {
   readonly verb: VerbName;
   readonly operation: string;
   readonly words: Words;
 }
 
-/** Reads `list-pet-foods`. Throws for a verb that has no template: those are written by hand. */
+/** Reads `list-pet-foods`. Throws for a verb without a template: such calls are written by hand. */
 export function planOperation(packageName: string, verbNoun: string): OperationPlan {
   const [verb = '', ...noun] = verbNoun.split('-');
   if (!isVerb(verb) || noun.length === 0)

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allocator } from '../../start/allocator.mjs';
 import { startProcess, type BenchProcess } from '../api/processes.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { largePdf, largePicture } from './large-files.ts';
-import { peakMemory } from './peak-memory.ts';
 import { openClaim, type SendFile } from './send-file.ts';
 
 const AT_ONCE = 8;
@@ -66,4 +66,11 @@ async function withServer<Result>(
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Peak memory in MB on Linux; undefined elsewhere. */
+async function peakMemory(pid: number): Promise<number | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -1,7 +1,6 @@
-import { useIsInstalled } from '@huella/ui';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { isSiteBelow, leavingSaved, NavigationBlocker, useIsInstalled, type Move } from '@huella/ui';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { ExitGuard } from '../exit/exit-guard.tsx';
-import { HomeBelow } from '../exit/home-below.tsx';
 import { paths } from '../paths.ts';
 
 /** Pages from which back would leave the app (specification §2 *Device back button*). */
@@ -18,4 +17,16 @@ export function Root() {
       {WAYS_OUT.has(pathname) ? isInstalled && <ExitGuard /> : <HomeBelow />}
     </>
   );
+}
+
+/**
+ * Back from the first page of a visit leads home, as after a notification opened the installed app (D37). In a browser's tab it
+ * leads to the previous site.
+ */
+function HomeBelow() {
+  const navigate = useNavigate();
+  const isInstalled = useIsInstalled();
+  const leadsNowhere = ({ leavesVisit }: Move) => leavesVisit && (isInstalled || !isSiteBelow());
+  const goHome = () => navigate(paths.home, { replace: true, state: leavingSaved });
+  return <NavigationBlocker shouldBlock={leadsNowhere} onBlocked={goHome} askLast passive={!isInstalled} />;
 }

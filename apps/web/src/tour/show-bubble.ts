@@ -1,7 +1,6 @@
 import { driver, type PopoverDOM } from 'driver.js';
 import { copy } from './copy.ts';
 import type { FoundTarget } from './find-target.ts';
-import { ignoreSecondTap } from './ignore-second-tap.ts';
 
 export interface BubbleOptions {
   action: string;
@@ -54,4 +53,15 @@ function fill({ wrapper, title, description, footer, ...parts }: PopoverDOM, tex
   title.role = 'none';
   footer.role = 'none';
   wrapper.append(parts.closeButton);
+}
+
+/** Ignores the second tap of a double tap, whatever is under the finger by then. */
+function ignoreSecondTap(): void {
+  document.addEventListener('click', stopSecond, { capture: true, once: true });
+}
+
+function stopSecond(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -10,7 +10,7 @@ import {
   listVaccines,
   updateEvent,
 } from '@huella/contract/events';
-import { placeOf } from '../lib/place-of.ts';
+import { momentOf } from '@huella/validation/event';
 import type { EventChange, NewEvent } from './new-event.ts';
 
 const inList = [{ type: 'Event' as const, id: 'LIST' }];
@@ -74,3 +74,8 @@ export const eventsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Event'] }).in
     }),
   }),
 });
+
+/** The cursor after which the next page begins: `YYYY-MM-DDTHH:MM,id`. */
+function placeOf({ event_on, hora, id }: Pick<Event, 'event_on' | 'hora' | 'id'>): string {
+  return `${momentOf(event_on, hora)},${id}`;
+}

@@ -1,5 +1,4 @@
 import type { ItemStore } from '../keep/item-store.ts';
-import { holdLock } from './hold-lock.ts';
 import { createQueue, type QueuePorts } from './queue.ts';
 
 export interface Runner {
@@ -47,4 +46,19 @@ export function createRunner({ database, memory }: SentFrom, ports: QueuePorts):
       void own.run(account, signal);
     },
   };
+}
+
+/**
+ * Runs `work` while no other tab of this origin holds the lock `name`. Without the Locks API it runs at once: the idempotency key
+ * keeps items unique. Never rejects.
+ */
+async function holdLock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
+  if (!locks) return work();
+  try {
+    await locks.request(name, { signal }, work);
+  } catch (error) {
+    // Aborted while waiting, or locks are blocked together with all storage.
+    if (!signal.aborted && error instanceof Error && error.name === 'SecurityError') await work();
+  }
 }

@@ -1,7 +1,7 @@
 import { InlineAlert } from '@huella/ui';
 import type { PaperShape } from '@huella/uploads';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import type { PicturePurpose } from '../picture/prepare-page.ts';
 import { AddPages } from './add-pages.tsx';
@@ -11,7 +11,6 @@ import { PageList } from './page-list.tsx';
 import { PdfCard } from './pdf-card.tsx';
 import { useCapture } from './use-capture.ts';
 import { useFileArrival } from './use-file-arrival.ts';
-import { useFocusOnceEmptied } from './use-focus-once-emptied.ts';
 
 export interface PaperCaptureProps {
   /** A single photo, such as of a DNI, or pages to be read that become a PDF (D95). */
@@ -66,4 +65,16 @@ export function PaperCapture(props: PaperCaptureProps) {
       {!isEditing && capture.hasPaper && <FinishButton label={readyLabel} capture={capture} />}
     </Column>
   );
+}
+
+/** Moves the focus to the choice of files when the last page or the PDF is removed. */
+function useFocusOnceEmptied(isEmpty: boolean) {
+  const choice = useRef<HTMLDivElement>(null);
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    const hasEmptied = isEmpty && !wasEmpty.current;
+    wasEmpty.current = isEmpty;
+    if (hasEmptied && document.activeElement === document.body) choice.current?.focus();
+  }, [isEmpty]);
+  return choice;
 }

@@ -2,7 +2,6 @@ import { Icon, lazyPart } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { cameraSupport } from './camera-support.ts';
 import { FileButton } from './file-button.tsx';
 import type { PaperShape } from './paper-frame.tsx';
 
@@ -77,4 +76,11 @@ export function ChooseFiles(props: ChooseFilesProps) {
       />
     </Buttons>
   );
+}
+
+/** How a photo can be taken here. `none`: without https a browser has no camera. */
+function cameraSupport(): 'system' | 'page' | 'none' {
+  if (matchMedia('(pointer: coarse)').matches) return 'system';
+  const devices = (navigator as Partial<Navigator>).mediaDevices as Partial<MediaDevices> | undefined;
+  return devices?.getUserMedia ? 'page' : 'none';
 }

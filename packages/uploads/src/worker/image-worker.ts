@@ -1,5 +1,4 @@
 import type { ImageCanvas } from '../processing/image-canvas.ts';
-import { previewOf } from '../processing/preview-of.ts';
 import { encodedImage } from '../processing/encoded-image.ts';
 import type { InspectedImage } from '../image/inspect-image.ts';
 import { ImageError } from '../image/image-error.ts';
@@ -30,3 +29,10 @@ async function answer(question: ImageRequest): Promise<ImageResponse> {
 globalThis.addEventListener('message', ({ data }: MessageEvent<Numbered<ImageRequest>>) => {
   void answer(data.message).then((message) => globalThis.postMessage({ id: data.id, message }, {}));
 });
+
+/** A JPEG to show; the original where the browser spoils what is drawn. Throws an `ImageError` where that cannot be sent. */
+async function previewOf({ file, isSendable }: InspectedImage, canvas: ImageCanvas): Promise<Blob> {
+  if (canvas.isFaithful) return canvas.preview();
+  if (!isSendable) throw new ImageError('canvasNoise');
+  return file;
+}

@@ -1,22 +1,23 @@
 import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
-import { InlineAlert, useFocusKeeper, useIsListBeside, usePartOnTap } from '@huella/ui';
+import { InlineAlert, SuccessState, useFocusKeeper, useIsListBeside, usePartOnTap } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { FormSent } from '../../components/vet-contact/form-sent.tsx';
 import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy as shared } from '../../copy.ts';
+import { isJustFiled } from '../../lib/just-filed.ts';
 import { ClaimFacts } from './claim-facts.tsx';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
 import { Ending } from './ending.tsx';
-import { JustFiled } from './just-filed.tsx';
 import { LatestMovements } from './latest-movements.tsx';
 import { PrintedPapers } from './printed-papers.tsx';
 import { Resolution } from './resolution/resolution.tsx';
 import { StageSection } from './stage-section.tsx';
-import { useClaimProgress } from './use-claim-progress.ts';
+import { useClaimProgress, type ProgressState } from './use-claim-progress.ts';
 
 const Overview = styled('div')({
   display: 'grid',
@@ -109,4 +110,10 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
       )}
     </Overview>
   );
+}
+
+function JustFiled({ state }: { state: ProgressState }) {
+  const location = useLocation();
+  if (state.status === 'loading' || state.progress?.next !== 'send-form') return null;
+  return isJustFiled(location.state) ? <SuccessState illustration="sent" {...copy.filed} /> : null;
 }

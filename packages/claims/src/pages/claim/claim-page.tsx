@@ -5,14 +5,17 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
+  Icon,
   ListSkeleton,
   Page,
   useFirstStepBelow,
+  useIsListBeside,
   useStepAddress,
   useStepBack,
 } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { petName } from '@huella/validation/text';
+import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { copy as shared } from '../../copy.ts';
@@ -23,7 +26,6 @@ import { copy } from './copy.ts';
 import { Documents } from './documents/documents.tsx';
 import { menuStepOf, type MenuStep } from '../../lib/menu-steps.ts';
 import { Movements } from './movements.tsx';
-import { PrintButton } from './print-button.tsx';
 import { Refunds } from './refunds/refunds.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
 
@@ -100,4 +102,14 @@ function ClaimContent({ state, step, support, Offer }: ClaimContentProps) {
     );
   const Content = contents[step];
   return <Content claim={state.claim} />;
+}
+
+/** Only on desktops, where a printer is likely. */
+function PrintButton() {
+  if (!useIsListBeside()) return null;
+  return (
+    <Button startIcon={<Icon name="print" />} onClick={() => window.print()}>
+      {copy.print}
+    </Button>
+  );
 }

@@ -1,9 +1,9 @@
+import type { CalendarItem, ItemState } from '@huella/calendar';
 import { useFocusKeeper } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { firstDayAhead } from '@huella/validation/event';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo } from 'react';
-import { itemsByState } from '../../lib/items-by-state.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import type { HistoryViewProps } from './history-view.ts';
 import { OverdueLink } from './overdue-link.tsx';
@@ -43,4 +43,15 @@ export function HistoryList({ calendar, pets, only, isBeside = false }: HistoryL
       />
     </Stack>
   );
+}
+
+/** The items of each tab, of one pet or all: done newest first, due oldest first. */
+function itemsByState(
+  items: readonly CalendarItem[],
+  petId: number | undefined,
+): Readonly<Record<ItemState, readonly CalendarItem[]>> {
+  const of: Record<ItemState, CalendarItem[]> = { done: [], overdue: [], upcoming: [] };
+  for (const item of items)
+    if (petId === undefined || item.event.mascota.id === petId) of[item.state].push(item);
+  return { ...of, done: of.done.toReversed() };
 }

@@ -1,9 +1,12 @@
 import type { Pet } from '@huella/contract';
+import { usePets } from '@huella/pets/api';
 import { TextLink } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isEatenBy } from '../../lib/seen-bag.ts';
-import { useSeenBags } from '../../lib/use-seen-bags.ts';
+import { useBags } from '../../api/use-bags.ts';
+import { isEatenBy, seenBags, type SeenBag } from '../../lib/seen-bag.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagLines } from '../bag-lines/bag-lines.tsx';
 import { copy } from './copy.ts';
@@ -24,4 +27,12 @@ export function FoodOfPet({ pet }: { pet: Pet }) {
       </div>
     </Stack>
   );
+}
+
+function useSeenBags(): { seen: readonly SeenBag[]; today: Day } | null {
+  const { data: pets } = usePets();
+  const state = useBags();
+  const today = useToday();
+  if (pets === undefined || state.status !== 'present') return null;
+  return { seen: seenBags(state.bags, pets, today), today };
 }

@@ -8,7 +8,6 @@ import { copy as shared } from '../../../copy.ts';
 import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
 import { copy } from './copy.ts';
 import { IndicationCard } from './indication-card.tsx';
-import { firstsOfForms } from './firsts-of-forms.ts';
 import { indicationGroups } from './indication-groups.ts';
 import { IndicationList } from './indication-list.tsx';
 import { indicationsInOrder } from './indications-in-order.ts';
@@ -95,4 +94,14 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
       {sheets}
     </Stack>
   );
+}
+
+/** The first indication of each form, whose card shows the form's receipts. */
+function firstsOfForms(
+  indications: readonly Pick<Indication, 'id' | 'estado' | 'vetFormId'>[],
+): ReadonlySet<number> {
+  const firsts = new Map<number, number>();
+  for (const { id, estado, vetFormId } of indications)
+    if (estado === 'COMPLETADO' && vetFormId !== null && !firsts.has(vetFormId)) firsts.set(vetFormId, id);
+  return new Set(firsts.values());
 }
