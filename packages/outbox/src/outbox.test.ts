@@ -3,7 +3,7 @@ import type { AppError } from '@huella/api-client';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OUTBOX_DATABASE } from './keep/database.ts';
+import { OUTBOX_DATABASE } from './storage/database.ts';
 import { stubLocalStorage } from './testing/memory-storage.ts';
 import {
   answer,

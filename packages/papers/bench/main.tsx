@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { PaperCapture } from '../src/index.ts';
 import { makePaper } from '../src/capture/make-paper.ts';
 import { UNCUT } from '../src/picture/cut.ts';
-import type { PicturePurpose } from '../src/picture/prepare-page.ts';
-import { preparePicture } from '../src/prepare/prepare-picture.ts';
+import type { CapturePurpose } from '../src/picture/prepare-page.ts';
+import { prepareImage } from '../src/prepare/prepare-image.ts';
 import { readPdf } from '../src/prepare/read-pdf.ts';
 import { writePdf } from '../src/pdf/write-pdf.ts';
 import { drawPaper, type DrawnPaper } from '../src/testing/drawn-papers.ts';
@@ -14,10 +14,10 @@ const bench = {
   time: async (paper: DrawnPaper, rounds: number) => timeReading(await drawPaper(paper), rounds),
 
   judge: async (paper: DrawnPaper) =>
-    (await preparePicture(await drawPaper(paper), order('paper', false))).problem,
+    (await prepareImage(await drawPaper(paper), order('paper', false))).problem,
 
   send: async (paper: DrawnPaper) => {
-    const page = await preparePicture(await drawPaper(paper), order('paper', true));
+    const page = await prepareImage(await drawPaper(paper), order('paper', true));
     const { file } = await makePaper([page], 'paper', 'Factura');
     const image = await createImageBitmap(page.jpeg);
     const again = await readPdf(file, { readsCodes: true });
@@ -27,7 +27,7 @@ const bench = {
 
   sendPhoto: async (paper: DrawnPaper) => {
     const photo = await drawPaper(paper);
-    const { jpeg } = await preparePicture(photo, order('photo', false));
+    const { jpeg } = await prepareImage(photo, order('photo', false));
     const { width, height } = await createImageBitmap(jpeg);
     return { longSide: Math.max(width, height), share: jpeg.size / photo.size };
   },
@@ -40,7 +40,7 @@ const bench = {
   },
 };
 
-function order(purpose: PicturePurpose, readsCodes: boolean) {
+function order(purpose: CapturePurpose, readsCodes: boolean) {
   return { cut: UNCUT, purpose, readsCodes };
 }
 

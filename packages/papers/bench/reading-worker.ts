@@ -1,6 +1,6 @@
 import { readCodes } from '../src/codes/read-codes.ts';
 import { greyOf } from '../src/legibility/grey.ts';
-import { JUDGED_SIDE, judgeLegibility } from '../src/legibility/judge-legibility.ts';
+import { CHECK_SIDE, checkLegibility } from '../src/legibility/check-legibility.ts';
 import { drawn, pixelsOf, within } from '../src/worker/canvases.ts';
 import type { ReadingTimes } from './time-reading.ts';
 
@@ -8,8 +8,8 @@ async function round(photo: File): Promise<ReadingTimes> {
   const begin = performance.now();
   const bitmap = await createImageBitmap(photo);
   const decoded = performance.now();
-  const grey = greyOf(pixelsOf(drawn(bitmap, within(bitmap, JUDGED_SIDE))));
-  judgeLegibility(grey);
+  const grey = greyOf(pixelsOf(drawn(bitmap, within(bitmap, CHECK_SIDE))));
+  checkLegibility(grey);
   const judged = performance.now();
   const codes = await readCodes(bitmap, grey);
   const end = performance.now();

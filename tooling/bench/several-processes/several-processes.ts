@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../api/percentile.ts';
 import { startProcess, type BenchProcess } from '../api/processes.ts';
 import { newClient, type Client } from './clients.ts';
-import { holdToShare } from './hold-to-share.ts';
+import { limitToShare } from './limit-to-share.ts';
 import { watchProcessors } from './processor-time.ts';
 
 const CLIENTS = 32;
@@ -52,7 +52,7 @@ export async function benchProcesses(rounds = 7): Promise<number> {
     for (let number = 1; number <= CLIENTS; number += 1)
       clients.push(await newClient(addresses, `person-${number}`));
     const whole = await measure(clients, rounds);
-    const release = holdToShare(
+    const release = limitToShare(
       servers.map(({ pid }) => pid),
       1 / 8,
     );

@@ -6,7 +6,7 @@ import { percentile } from '../api/percentile.ts';
 import { startProcess } from '../api/processes.ts';
 import { insure } from '../insured-person.ts';
 import { numberAfter } from '../suites/number-after.ts';
-import { createVisitor, type Visit } from './visitor.ts';
+import { createClient, type Visit } from './client.ts';
 
 const PEOPLE = 50;
 /** Milliseconds between two actions of a user. */
@@ -41,7 +41,7 @@ export async function benchSoak(): Promise<number> {
 async function use(url: string, pid: number, count: number): Promise<Minute[]> {
   const visitors: (() => Promise<Visit>)[] = [];
   for (let number = 0; number < PEOPLE; number += 1)
-    visitors.push(createVisitor(url, await insure(url, `persona${number}@correo.example`)));
+    visitors.push(createClient(url, await insure(url, `persona${number}@correo.example`)));
   const minutes = Array.from({ length: count }, (): Minute => ({ visits: [], memory: [] }));
   const from = performance.now();
   const current = () => minutes[Math.floor((performance.now() - from) / MINUTE)];

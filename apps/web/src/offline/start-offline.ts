@@ -1,5 +1,5 @@
 import { prepareOfflineCards } from '@huella/pets';
-import { lookForBuilds } from '../new-build/look-for-builds.ts';
+import { watchForBuilds } from '../new-build/watch-for-builds.ts';
 
 /**
  * Registers the offline worker, and tells it what this page has loaded already. Also caches the screen of a stored card, so that
@@ -9,7 +9,7 @@ export async function startOffline(account: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  lookForBuilds(registration, tellUsedAssets);
+  watchForBuilds(registration, tellUsedAssets);
   await serviceWorker.ready;
   await prepareOfflineCards(account);
   tellUsedAssets();

@@ -7,7 +7,7 @@ import {
   reuseFile,
   setPaidParty,
 } from '@huella/contract/claim-files';
-import { claimsApi, inList } from './claims-endpoints.ts';
+import { claimsApi, claimListTags } from './claims-endpoints.ts';
 
 /** Actions on a claim's files, besides sending them, which the outbox does. */
 export const claimFilesApi = claimsApi.injectEndpoints({
@@ -16,7 +16,7 @@ export const claimFilesApi = claimsApi.injectEndpoints({
     listReusableFiles: build.query<ReusableFile[], number>({
       query: (claimId) => request(listReusableFiles, { query: { siniestroId: String(claimId) } }),
       responseSchema: responseOf(listReusableFiles),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
     findReceipts: build.query<ReceiptPlace[], FiscalNumber>({
       query: ({ cuit, tipo, puntoVenta, numero }) =>
@@ -24,22 +24,22 @@ export const claimFilesApi = claimsApi.injectEndpoints({
           query: { cuit, tipo: String(tipo), puntoVenta: String(puntoVenta), numero: String(numero) },
         }),
       responseSchema: responseOf(findReceipts),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
     reuseFile: build.mutation<{ id: number }, { claimId: number; fileId: number }>({
       query: ({ claimId, fileId }) =>
         request(reuseFile, { body: { siniestroId: claimId, archivoId: fileId } }),
       responseSchema: responseOf(reuseFile),
-      invalidatesTags: inList,
+      invalidatesTags: claimListTags,
     }),
     removeClaimFile: build.mutation<unknown, number>({
       query: (fileId) => request(removeClaimFile, { params: { id: fileId } }),
-      invalidatesTags: inList,
+      invalidatesTags: claimListTags,
     }),
     setPaidParty: build.mutation<unknown, { claimId: number; isThirdParty: boolean }>({
       query: ({ claimId, isThirdParty }) =>
         request(setPaidParty, { body: { siniestroId: claimId, tercero: isThirdParty } }),
-      invalidatesTags: inList,
+      invalidatesTags: claimListTags,
     }),
   }),
 });

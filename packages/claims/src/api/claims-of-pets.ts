@@ -1,7 +1,7 @@
 import { toAppError } from '@huella/api-client';
 import type { ListedClaim } from '@huella/contract';
 import { newestFirst } from '../lib/newest-first.ts';
-import { claimsApi, inList } from './claims-endpoints.ts';
+import { claimsApi, claimListTags } from './claims-endpoints.ts';
 
 const { listClaims } = claimsApi.endpoints;
 
@@ -17,7 +17,7 @@ export const claimsOfPetsApi = claimsApi.injectEndpoints({
         if (error !== undefined) return { error: toAppError(error) };
         return { data: newestFirst(answers.flatMap(({ data = [] }) => data)) };
       },
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { toAppError } from '@huella/api-client';
 import type { Receipt } from '@huella/contract';
-import { claimsApi, inList } from './claims-endpoints.ts';
+import { claimsApi, claimListTags } from './claims-endpoints.ts';
 
 const { listReceipts } = claimsApi.endpoints;
 
@@ -24,7 +24,7 @@ export const receiptsOfFormsApi = claimsApi.injectEndpoints({
           ),
         };
       },
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
   }),
 });

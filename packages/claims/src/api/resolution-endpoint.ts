@@ -2,7 +2,7 @@ import { request, toAppError } from '@huella/api-client';
 import type { Resolution, WaitingClaim } from '@huella/contract';
 import { getResolution, resolution } from '@huella/contract/claims';
 import * as z from 'zod/mini';
-import { CLAIMS_FRESH_SECONDS, claimsApi, inList } from './claims-endpoints.ts';
+import { CLAIMS_FRESH_SECONDS, claimsApi, claimListTags } from './claims-endpoints.ts';
 
 const { listWaitingClaims } = claimsApi.endpoints;
 
@@ -28,7 +28,7 @@ export const resolutionApi = claimsApi.injectEndpoints({
         return failure.code === 'not_found' ? { data: null } : { error: failure };
       },
       responseSchema: z.nullable(resolution),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
   }),
 });

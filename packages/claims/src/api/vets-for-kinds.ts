@@ -1,7 +1,7 @@
 import { toAppError } from '@huella/api-client';
 import type { IndicationKind, SuggestedVet } from '@huella/contract';
 import { sharedVets } from '../lib/shared-vets.ts';
-import { claimsApi, inList } from './claims-endpoints.ts';
+import { claimsApi, claimListTags } from './claims-endpoints.ts';
 
 const { listSuggestedVets } = claimsApi.endpoints;
 
@@ -24,7 +24,7 @@ export const vetsForKindsApi = claimsApi.injectEndpoints({
         if (error !== undefined) return { error: toAppError(error) };
         return { data: sharedVets(answers.map(({ data = [] }) => data)) };
       },
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
   }),
 });

@@ -39,7 +39,7 @@ export const eventsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Event'] }).in
         for (;;) {
           const last = events.at(-1);
           const { data, error } = await send(
-            request(listEvents, { query: last ? { antes: placeOf(last) } : {} }),
+            request(listEvents, { query: last ? { antes: cursorOf(last) } : {} }),
           );
           if (error !== undefined) return { error: toAppError(error) };
           const page = await responseOf(listEvents)['~standard'].validate(data);
@@ -76,6 +76,6 @@ export const eventsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Event'] }).in
 });
 
 /** The cursor after which the next page begins: `YYYY-MM-DDTHH:MM,id`. */
-function placeOf({ event_on, hora, id }: Pick<Event, 'event_on' | 'hora' | 'id'>): string {
+function cursorOf({ event_on, hora, id }: Pick<Event, 'event_on' | 'hora' | 'id'>): string {
   return `${momentOf(event_on, hora)},${id}`;
 }

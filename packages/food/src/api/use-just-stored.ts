@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SeenBag } from '../lib/seen-bag.ts';
+import type { CurrentBag } from '../lib/current-bag.ts';
 import { foodApi } from './food-endpoints.ts';
 
 export const NEW_BAG = { fixedCacheKey: 'new-bag' } as const;
@@ -7,7 +7,7 @@ export const NEW_BAG = { fixedCacheKey: 'new-bag' } as const;
 /** Milliseconds during which a bag counts as just stored. */
 const JUST = 60_000;
 
-export function useJustStored(seen: readonly SeenBag[]): SeenBag | undefined {
+export function useJustStored(seen: readonly CurrentBag[]): CurrentBag | undefined {
   const [, { data, fulfilledTimeStamp = 0 }] = foodApi.useCreateFoodBagMutation(NEW_BAG);
   const [opened] = useState(() => Date.now());
   const isJust = opened - fulfilledTimeStamp < JUST;

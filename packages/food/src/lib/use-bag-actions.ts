@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { bagActionsApi } from '../api/bag-actions-endpoints.ts';
 import { copy } from '../copy.ts';
 import { isOneShown, shownKilos } from './amounts.ts';
-import { onSpokenDay } from './spoken-day.ts';
+import { onDayInWords } from './day-in-words.ts';
 
 /** One-tap changes of a bag. Each shows at once; a toast tells the result, and undoes it where possible. */
 export interface BagActions {
@@ -51,7 +51,7 @@ export function useBagActions(today: Day): BagActions {
       ),
     finish: (bag, day) =>
       void settled(finish({ bag, day }), (ended) =>
-        say(bag, copy.done.finished(copy.food(bag.alimento), onSpokenDay(day, today)), () =>
+        say(bag, copy.done.finished(copy.food(bag.alimento), onDayInWords(day, today)), () =>
           settled(reopen(ended)),
         ),
       ),

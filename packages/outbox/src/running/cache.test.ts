@@ -1,7 +1,7 @@
 import { baseApi } from '@huella/api-client';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askAgain, connectCache } from './cache.ts';
+import { refetch, connectCache } from './cache.ts';
 
 const answers: ((word: string) => void)[] = [];
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Word'] }).injectEndpoints({
@@ -35,7 +35,7 @@ async function openScreen() {
 }
 
 function askingAgain(): { isOver: boolean; over: Promise<void> } {
-  const asking = { isOver: false, over: askAgain([{ type: 'Word' }]) };
+  const asking = { isOver: false, over: refetch([{ type: 'Word' }]) };
   void asking.over.then(() => (asking.isOver = true));
   return asking;
 }

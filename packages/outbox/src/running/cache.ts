@@ -16,19 +16,19 @@ export function connectCache(store: ConnectedDispatch): void {
 }
 
 /** Invalidates these tags. Resolves once they are refetched, or after a timeout; never rejects. */
-export async function askAgain(tags: readonly OutboxTag[]): Promise<void> {
+export async function refetch(tags: readonly OutboxTag[]): Promise<void> {
   if (!dispatch) return;
   dispatch(api.util.invalidateTags([...tags]));
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, LONGEST_MS);
-  await Promise.race([promise, allAnswered(dispatch, Date.now() + LONGEST_MS)]);
+  await Promise.race([promise, allRefetched(dispatch, Date.now() + LONGEST_MS)]);
   clearTimeout(timer);
 }
 
 /** Running queries delay the new ones, so it checks again after each round. */
-async function allAnswered(store: ConnectedDispatch, until: number): Promise<void> {
+async function allRefetched(store: ConnectedDispatch, until: number): Promise<void> {
   const running = store(api.util.getRunningQueriesThunk());
   if (running.length === 0 || Date.now() > until) return;
   await Promise.allSettled(running);
-  await allAnswered(store, until);
+  await allRefetched(store, until);
 }

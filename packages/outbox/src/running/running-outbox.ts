@@ -5,7 +5,7 @@ import { createOutbox } from '../create-outbox.ts';
 import type { Outbox, OutboxPorts } from '../outbox.ts';
 import type { Send } from '../send/queue.ts';
 import { outboxStore } from '../state/outbox-store.ts';
-import { askAgain } from './cache.ts';
+import { refetch } from './cache.ts';
 import { followPage } from './follow-page.ts';
 import { preloadScreens } from './preload.ts';
 
@@ -28,7 +28,7 @@ const outbox = createOutbox({
   account: currentAccount,
   publish: outboxStore.write,
   onSettled: say,
-  onChanged: askAgain,
+  onChanged: refetch,
 });
 
 followPage(outbox);

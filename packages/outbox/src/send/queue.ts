@@ -1,9 +1,9 @@
 import type { AppError } from '@huella/api-client';
 import { copy } from '../copy.ts';
 import type { StoredItem } from '../item.ts';
-import type { ItemStore } from '../keep/item-store.ts';
-import { createBell } from './bell.ts';
-import { fateOf, isDue, type Fate } from './fate.ts';
+import type { ItemStore } from '../storage/item-store.ts';
+import { createWakeSignal } from './wake-signal.ts';
+import { attemptResultOf, isDue, type AttemptResult } from './attempt-result.ts';
 
 interface Sending {
   readonly signal: AbortSignal;
@@ -14,12 +14,12 @@ interface Sending {
 export type Send = (item: StoredItem, file: Blob, sending: Sending) => Promise<AppError | null>;
 
 /** The result of one try; `lost` has no bytes any more, `stopped` was cancelled, `interrupted` does not count as a try. */
-export type Outcome = Fate['kind'] | 'lost' | 'stopped' | 'interrupted';
+export type Outcome = AttemptResult['kind'] | 'lost' | 'stopped' | 'interrupted';
 
 export interface QueuePorts {
   readonly send: Send;
   readonly account: () => string | null;
-  readonly spareFileOf: (id: string) => Blob | null;
+  readonly memoryFileOf: (id: string) => Blob | null;
   readonly onProgress: (item: StoredItem, share: number) => void;
   readonly onSettled: (item: StoredItem, outcome: Outcome) => void;
 }
@@ -45,7 +45,7 @@ const BROKEN_WAIT_MS = 5_000;
 
 /** Sends the items of a store in the order in which they were added (D93). */
 export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
-  const bell = createBell();
+  const wakeSignal = createWakeSignal();
   let current: Attempt | null = null;
   let networkMayBeBack = false;
 
@@ -53,9 +53,9 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
     // The cause of earlier waiting may be over.
     networkMayBeBack = true;
     while (!signal.aborted) {
-      const seen = bell.count();
+      const seen = wakeSignal.count();
       const until = await step(account, signal).catch(() => Date.now() + BROKEN_WAIT_MS);
-      await bell.wait(seen, until, signal);
+      await wakeSignal.wait(seen, until, signal);
     }
   }
 
@@ -85,7 +85,7 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   }
 
   async function fileOf({ id }: StoredItem): Promise<Blob | null> {
-    return (await store.fileOf(id).catch(() => null)) ?? ports.spareFileOf(id);
+    return (await store.fileOf(id).catch(() => null)) ?? ports.memoryFileOf(id);
   }
 
   function send(trial: Attempt, file: Blob, signal: AbortSignal): Promise<AppError | null> {
@@ -106,12 +106,12 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
     const mayHaveArrived = item.mayHaveArrived || (error !== null && error.kind !== 'http' && share === 1);
     const isInterrupted = signal.aborted || ports.account() !== item.account;
     if (error && isInterrupted) return settle(item, 'interrupted', { mayHaveArrived });
-    return follow(item, fateOf(error, item.tries, Date.now()), mayHaveArrived);
+    return follow(item, attemptResultOf(error, item.tries, Date.now()), mayHaveArrived);
   }
 
-  async function follow(item: StoredItem, fate: Fate, mayHaveArrived: boolean): Promise<Outcome> {
+  async function follow(item: StoredItem, result: AttemptResult, mayHaveArrived: boolean): Promise<Outcome> {
     const tries = item.tries + 1;
-    switch (fate.kind) {
+    switch (result.kind) {
       case 'sent':
         await leave(item, 'sent');
         await retryUnanswered(item.account);
@@ -119,15 +119,15 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
       case 'refused':
         return settle(item, 'refused', {
           state: 'failed',
-          ...detailsOf(fate),
+          ...detailsOf(result),
           cause: null,
           tries,
           mayHaveArrived,
         });
       case 'later':
-        return settle(item, 'later', { cause: fate.cause, nextAt: fate.nextAt, tries, mayHaveArrived });
+        return settle(item, 'later', { cause: result.cause, nextAt: result.nextAt, tries, mayHaveArrived });
       default:
-        return settle(item, 'login', { cause: 'login', nextAt: fate.nextAt });
+        return settle(item, 'login', { cause: 'login', nextAt: result.nextAt });
     }
   }
 
@@ -151,10 +151,10 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
 
   return {
     run,
-    wake: bell.ring,
+    wake: wakeSignal.notify,
     wakeForNetwork: () => {
       networkMayBeBack = true;
-      bell.ring();
+      wakeSignal.notify();
     },
     stop: (id) => {
       if (current?.item.id !== id) return false;
@@ -165,6 +165,6 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   };
 }
 
-function detailsOf({ reason, mayRetry }: Extract<Fate, { kind: 'refused' }>) {
+function detailsOf({ reason, mayRetry }: Extract<AttemptResult, { kind: 'refused' }>) {
   return { reason, mayRetry };
 }

@@ -1,4 +1,4 @@
-import type { ItemStore } from '../keep/item-store.ts';
+import type { ItemStore } from '../storage/item-store.ts';
 import { createQueue, type QueuePorts } from './queue.ts';
 
 export interface Runner {
@@ -7,7 +7,7 @@ export interface Runner {
   wake: () => void;
   wakeForNetwork: () => void;
   /** Cancels an item unless all of it was sent. Returns whether it was being sent. */
-  giveUp: (id: string) => boolean;
+  cancel: (id: string) => boolean;
 }
 
 interface SentFrom {
@@ -35,14 +35,14 @@ export function createRunner({ database, memory }: SentFrom, ports: QueuePorts):
     stop,
     wake,
     wakeForNetwork: () => queues.forEach((queue) => queue.wakeForNetwork()),
-    giveUp: (id) => queues.some((queue) => queue.stop(id)),
+    cancel: (id) => queues.some((queue) => queue.stop(id)),
     start: (account) => {
       if (running?.account === account) return wake();
       stop();
       const controller = new AbortController();
       const { signal } = controller;
       running = { account, controller };
-      void holdLock(`huella-outbox:${account}`, signal, () => shared.run(account, signal));
+      void withLock(`huella-outbox:${account}`, signal, () => shared.run(account, signal));
       void own.run(account, signal);
     },
   };
@@ -52,7 +52,7 @@ export function createRunner({ database, memory }: SentFrom, ports: QueuePorts):
  * Runs `work` while no other tab of this origin holds the lock `name`. Without the Locks API it runs at once: the idempotency key
  * keeps items unique. Never rejects.
  */
-async function holdLock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+async function withLock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   if (!locks) return work();
   try {

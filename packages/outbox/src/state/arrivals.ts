@@ -8,16 +8,16 @@ export interface Arrivals {
 }
 
 interface ArrivalParts {
-  readonly askAgain: (tags: readonly OutboxTag[]) => Promise<void>;
+  readonly refetch: (tags: readonly OutboxTag[]) => Promise<void>;
   readonly onKnown: (item: StoredItem) => void;
 }
 
-export function createArrivals({ askAgain, onKnown }: ArrivalParts): Arrivals {
+export function createArrivals({ refetch, onKnown }: ArrivalParts): Arrivals {
   const items = new Map<string, StoredItem>();
 
   async function hold(item: StoredItem): Promise<void> {
     items.set(item.id, { ...item, mayHaveArrived: false });
-    await askAgain(item.tags);
+    await refetch(item.tags);
     items.delete(item.id);
     onKnown(item);
   }

@@ -2,18 +2,18 @@ import { ChooseFiles, type PaperShape } from '@huella/uploads';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
-import type { PicturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../picture/prepare-page.ts';
 import { MOST_PAGES } from './sort-files.ts';
 
 /** Names HEIC, because some systems leave it out of `image/*`. */
 const PICTURES = 'image/*,.heic,.heif';
-const ACCEPTED: Readonly<Record<PicturePurpose, string>> = {
+const ACCEPTED: Readonly<Record<CapturePurpose, string>> = {
   photo: PICTURES,
   paper: `${PICTURES},application/pdf,.pdf`,
 };
 
 export interface AddPagesProps {
-  purpose: PicturePurpose;
+  purpose: CapturePurpose;
   shape: PaperShape;
   count: number;
   onFiles: (files: readonly File[]) => void;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { isPaper, WHOLE_PHOTO, type Corners } from '../perspective/corners.ts';
-import { BlobPicture } from '../preview/blob-picture.tsx';
+import { BlobImage } from '../preview/blob-image.tsx';
 import { CornerHandle } from './corner-handle.tsx';
 import { moveCorner } from './move-corner.ts';
 
@@ -50,7 +50,7 @@ export function CornerEditor({ overview, corners: before, onApply, onCancel }: C
       <Typography variant="body2">{copy.editor.cornersHint}</Typography>
       <Frame>
         <Photo>
-          <BlobPicture blob={overview} alt={copy.capture.photo} draggable={false} />
+          <BlobImage blob={overview} alt={copy.capture.photo} draggable={false} />
           <svg className="outline" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
             <polygon
               points={outline}

@@ -1,5 +1,5 @@
 import { writePdf } from '../pdf/write-pdf.ts';
-import type { PicturePurpose, PreparedPage } from '../picture/prepare-page.ts';
+import type { CapturePurpose, PreparedPage } from '../picture/prepare-page.ts';
 
 export interface PreparedPaper {
   file: File;
@@ -11,7 +11,7 @@ export interface PreparedPaper {
 
 export async function makePaper(
   pages: readonly [PreparedPage, ...PreparedPage[]],
-  purpose: PicturePurpose,
+  purpose: CapturePurpose,
   name: string,
 ): Promise<PreparedPaper> {
   const [first] = pages;

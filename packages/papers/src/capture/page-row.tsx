@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
-import type { PicturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../picture/prepare-page.ts';
 import { PageButtons } from './page-buttons.tsx';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import type { PagesAction, PaperPage } from './paper-pages.ts';
@@ -13,7 +13,7 @@ import type { PagesAction, PaperPage } from './paper-pages.ts';
 export interface PageRowProps {
   page: PaperPage;
   position: { number: number; count: number };
-  purpose: PicturePurpose;
+  purpose: CapturePurpose;
   shape: PaperShape;
   onChange: (action: PagesAction, announcement: string) => void;
   onEdit: () => void;

@@ -1,7 +1,7 @@
 import { Icon } from '@huella/ui';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { BlobPicture } from '../preview/blob-picture.tsx';
+import { BlobImage } from '../preview/blob-image.tsx';
 import type { PaperPage } from './paper-pages.ts';
 
 const Place = styled('div')(({ theme }) => ({
@@ -21,7 +21,7 @@ const Place = styled('div')(({ theme }) => ({
 export function PageThumbnail({ page: { prepared, problem }, name }: { page: PaperPage; name: string }) {
   return (
     <Place>
-      {prepared && <BlobPicture blob={prepared.thumbnail} alt={name} />}
+      {prepared && <BlobImage blob={prepared.thumbnail} alt={name} />}
       {problem && <Icon name="warning" />}
       {!prepared && !problem && <CircularProgress size={28} aria-hidden />}
     </Place>

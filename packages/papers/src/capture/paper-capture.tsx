@@ -3,7 +3,7 @@ import type { PaperShape } from '@huella/uploads';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import type { PicturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../picture/prepare-page.ts';
 import { AddPages } from './add-pages.tsx';
 import { FinishButton } from './finish-button.tsx';
 import type { PreparedPaper } from './make-paper.ts';
@@ -14,7 +14,7 @@ import { useFileArrival } from './use-file-arrival.ts';
 
 export interface PaperCaptureProps {
   /** A single photo, such as of a DNI, or pages to be read that become a PDF (D95). */
-  purpose: PicturePurpose;
+  purpose: CapturePurpose;
   shape: PaperShape;
   /** Also the name of the file. */
   name: string;

@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 import type { ReadPdf } from '../prepare/read-pdf.ts';
 import { PdfPassword } from './pdf-password.tsx';
 import type { ChosenPdf, PdfChoice } from './use-chosen-pdf.ts';
-import { ZoomablePicture } from './zoomable-picture.tsx';
+import { ZoomableImage } from './zoomable-image.tsx';
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -58,7 +58,7 @@ function PdfLook({ read: { pages, preview } }: { read: ReadPdf }) {
     <>
       <Typography variant="body2">{copy.pdf.pages(pages)}</Typography>
       {preview ? (
-        <ZoomablePicture picture={preview} label={copy.pdf.preview} />
+        <ZoomableImage picture={preview} label={copy.pdf.preview} />
       ) : (
         <InlineAlert tone="info">{copy.pdf.noPreview}</InlineAlert>
       )}

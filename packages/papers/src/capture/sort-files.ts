@@ -1,4 +1,4 @@
-import type { PicturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../picture/prepare-page.ts';
 import { isPdf } from '../prepare/is-pdf.ts';
 import { copy } from '../copy.ts';
 
@@ -14,7 +14,7 @@ export interface SortedFiles {
 /** Sorts chosen files into pages and a PDF. A PDF passes untouched and is never mixed with photos (D95). */
 export async function sortFiles(
   files: readonly File[],
-  { purpose, pageCount }: { purpose: PicturePurpose; pageCount: number },
+  { purpose, pageCount }: { purpose: CapturePurpose; pageCount: number },
 ): Promise<SortedFiles> {
   const kinds = await Promise.all(
     files.map(async (file) => ({ file, isPdf: await isPdf(file).catch(() => false) })),

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useReducer, type Dispatch } from 'react';
-import type { PicturePurpose } from '../picture/prepare-page.ts';
-import { preparePicture } from '../prepare/prepare-picture.ts';
+import type { CapturePurpose } from '../picture/prepare-page.ts';
+import { prepareImage } from '../prepare/prepare-image.ts';
 import { problemText } from './problem-text.ts';
 import { isWaiting, pagesReducer, type PagesAction, type PaperPage } from './paper-pages.ts';
 
 export interface PagesOptions {
-  purpose: PicturePurpose;
+  purpose: CapturePurpose;
   readsCodes: boolean;
 }
 
@@ -28,7 +28,7 @@ export function usePages({ purpose, readsCodes }: PagesOptions): Pages {
     const finish = (action: PagesAction) => {
       if (!over.signal.aborted) startTransition(() => dispatch(action));
     };
-    preparePicture(file, { cut, purpose, readsCodes, signal: over.signal }).then(
+    prepareImage(file, { cut, purpose, readsCodes, signal: over.signal }).then(
       (prepared) => finish({ type: 'prepare', id, prepared }),
       (error: unknown) => finish({ type: 'fail', id, problem: problemText(error) }),
     );

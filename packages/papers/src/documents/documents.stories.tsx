@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { readPdf } from '../prepare/read-pdf.ts';
-import { preparePicture } from '../prepare/prepare-picture.ts';
+import { prepareImage } from '../prepare/prepare-image.ts';
 import { UNCUT } from '../picture/cut.ts';
 import { drawPaper } from '../testing/drawn-papers.ts';
 import jbig2 from '../testing/files/scan-jbig2.pdf?url';
@@ -80,7 +80,7 @@ export const OwnPages: Story = {
   play: async () => {
     const photo = await drawPaper({ code: { text: FISCAL_CODE, module: 3 } });
     const options = { cut: UNCUT, purpose: 'paper', readsCodes: true } as const;
-    const { jpeg, details } = await preparePicture(photo, options);
+    const { jpeg, details } = await prepareImage(photo, options);
     const laid = await Promise.all(
       details.map(async (detail) => ({ ...detail, jpeg: await bytes(detail.jpeg) })),
     );

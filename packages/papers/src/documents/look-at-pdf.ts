@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { hasFiscalCode, readCodes } from '../codes/read-codes.ts';
 import { greyOf } from '../legibility/grey.ts';
-import { JUDGED_SIDE } from '../legibility/judge-legibility.ts';
+import { CHECK_SIDE } from '../legibility/check-legibility.ts';
 import { encodeJpeg } from '../picture/encode-jpeg.ts';
 import { drawn, pixelsOf, release, within } from '../worker/canvases.ts';
 import { drawPdfPage } from './draw-pdf-page.ts';
@@ -34,7 +34,7 @@ async function codesOf(document: PDFDocumentProxy, first: OffscreenCanvas | null
 
 async function codesOn(page: OffscreenCanvas | null): Promise<string[]> {
   if (!page) return [];
-  const grey = greyOf(pixelsOf(drawn(page, within(page, JUDGED_SIDE))));
+  const grey = greyOf(pixelsOf(drawn(page, within(page, CHECK_SIDE))));
   const codes = await readCodes(page, grey).catch(() => []);
   release(page);
   return codes.map(({ text }) => text);

@@ -2,7 +2,7 @@ import {
   decodeImage,
   hasCanvasNoise,
   ImageError,
-  isSamePicture,
+  isSameImage,
   type InspectedImage,
 } from '@huella/uploads/imaging';
 import { contextOf, release, whiteCanvas } from '../worker/canvases.ts';
@@ -28,7 +28,7 @@ export async function openPhoto(image: InspectedImage): Promise<OpenPhoto> {
   return {
     bitmap,
     check: (canvas, compareWith = bitmap) => {
-      if (!isSamePicture(canvas, compareWith, context)) throw new ImageError('notReduced');
+      if (!isSameImage(canvas, compareWith, context)) throw new ImageError('notReduced');
     },
     close: () => {
       bitmap.close();

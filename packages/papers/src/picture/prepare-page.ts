@@ -1,7 +1,7 @@
 import type { InspectedImage } from '@huella/uploads/imaging';
 import { readCodes, type FoundCode } from '../codes/read-codes.ts';
 import { greyOf } from '../legibility/grey.ts';
-import { JUDGED_SIDE, judgeLegibility, type LegibilityProblem } from '../legibility/judge-legibility.ts';
+import { CHECK_SIDE, checkLegibility, type LegibilityProblem } from '../legibility/check-legibility.ts';
 import { drawn, pixelsOf, release, within, type Picture } from '../worker/canvases.ts';
 import { codeDetails, type Detail } from './code-details.ts';
 import type { Cut } from './cut.ts';
@@ -13,12 +13,12 @@ import { pageJpeg } from './page-jpeg.ts';
 import { photoJpeg } from './photo-jpeg.ts';
 
 /** Sent as a page of a PDF, or as a single photo (D69, D95). */
-export type PicturePurpose = 'paper' | 'photo';
+export type CapturePurpose = 'paper' | 'photo';
 
 export interface PageOrder {
   image: InspectedImage;
   cut: Cut;
-  purpose: PicturePurpose;
+  purpose: CapturePurpose;
   readsCodes: boolean;
 }
 
@@ -76,11 +76,11 @@ interface Looked {
 }
 
 async function look(picture: Picture, readsCodes: boolean): Promise<Looked> {
-  const canvas = drawn(picture, within(picture, JUDGED_SIDE));
+  const canvas = drawn(picture, within(picture, CHECK_SIDE));
   const grey = greyOf(pixelsOf(canvas));
   release(canvas);
   const codes = readsCodes ? await readCodes(picture, grey).catch(() => []) : [];
-  return { problem: judgeLegibility(grey), codes };
+  return { problem: checkLegibility(grey), codes };
 }
 
 async function sent({ image, cut, purpose }: PageOrder, page: PageDrawing, codes: FoundCode[]) {

@@ -4,13 +4,13 @@ import type { PdfProblem } from '../documents/pdf-problem.ts';
 import type { PageOrder, PreparedPage } from '../picture/prepare-page.ts';
 
 /** Requests to a paper worker. A PDF is opened before it is looked at. */
-export interface PaperQuestions {
+export interface PaperCalls {
   preparePage: PageOrder;
   openPdf: { file: Blob; password?: string };
   lookAtPdf: { readsCodes: boolean };
 }
 
-export interface PaperAnswers {
+export interface PaperResults {
   preparePage: PreparedPage;
   openPdf: OpenedPdf;
   lookAtPdf: PdfLook;
@@ -21,15 +21,15 @@ export interface OpenedPdf {
   unlocked: Blob | null;
 }
 
-export type PaperQuestion = keyof PaperQuestions;
+export type PaperQuestion = keyof PaperCalls;
 
 export type PaperRequest = {
-  [Name in PaperQuestion]: { name: Name; question: PaperQuestions[Name] };
+  [Name in PaperQuestion]: { name: Name; question: PaperCalls[Name] };
 }[PaperQuestion];
 
 export type PaperMessage = PaperRequest & { id: number };
 
 export type PaperReply =
-  | { id: number; answer: PaperAnswers[PaperQuestion] }
+  | { id: number; answer: PaperResults[PaperQuestion] }
   | { id: number; imageProblem: ImageProblem }
   | { id: number; pdfProblem: PdfProblem };

@@ -4,9 +4,9 @@ import { PdfError } from '../documents/pdf-problem.ts';
 import type { PreparedPage } from '../picture/prepare-page.ts';
 import type {
   OpenedPdf,
-  PaperAnswers,
+  PaperResults,
   PaperQuestion,
-  PaperQuestions,
+  PaperCalls,
   PaperReply,
   PaperRequest,
 } from './messages.ts';
@@ -18,9 +18,9 @@ const PDF_TIMEOUT = 15_000;
 
 /** Requests for one file. Rejects with an `ImageError` or a `PdfError`, also after a crash (out of memory) or a timeout. */
 export interface PaperClient {
-  preparePage: (order: PaperQuestions['preparePage']) => Promise<PreparedPage>;
-  openPdf: (question: PaperQuestions['openPdf']) => Promise<OpenedPdf>;
-  lookAtPdf: (question: PaperQuestions['lookAtPdf']) => Promise<PdfLook>;
+  preparePage: (order: PaperCalls['preparePage']) => Promise<PreparedPage>;
+  openPdf: (question: PaperCalls['openPdf']) => Promise<OpenedPdf>;
+  lookAtPdf: (question: PaperCalls['lookAtPdf']) => Promise<PdfLook>;
   /** Terminates the worker, which frees its memory; pending requests reject. */
   close: () => void;
 }
@@ -41,7 +41,7 @@ export function createPaperClient(): PaperClient {
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
   const closed = new AbortController();
   const ask = (request: PaperRequest, timeout: number, failures: Failures) =>
-    exchange({ worker, request, timeout, failures, closed: closed.signal });
+    sendRequest({ worker, request, timeout, failures, closed: closed.signal });
   return {
     preparePage: async (question) => {
       const failures = photoFailures();
@@ -78,13 +78,13 @@ interface Exchange {
   closed: AbortSignal;
 }
 
-function exchange({
+function sendRequest({
   worker,
   request,
   timeout,
   failures: { stuck, notLoaded },
   closed,
-}: Exchange): Promise<PaperAnswers[PaperQuestion]> {
+}: Exchange): Promise<PaperResults[PaperQuestion]> {
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
     const over = new AbortController();

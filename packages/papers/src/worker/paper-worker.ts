@@ -3,17 +3,17 @@ import { PdfError } from '../documents/pdf-problem.ts';
 import { preparePage } from '../picture/prepare-page.ts';
 import type {
   OpenedPdf,
-  PaperAnswers,
+  PaperResults,
   PaperMessage,
   PaperQuestion,
-  PaperQuestions,
+  PaperCalls,
   PaperReply,
 } from './messages.ts';
 
 /** Kept for later requests. The PDF code (1.7 MB) is loaded with the first of them. */
-let look: ((question: PaperQuestions['lookAtPdf']) => Promise<PaperAnswers['lookAtPdf']>) | null = null;
+let look: ((question: PaperCalls['lookAtPdf']) => Promise<PaperResults['lookAtPdf']>) | null = null;
 
-async function open({ file, password }: PaperQuestions['openPdf']): Promise<OpenedPdf> {
+async function open({ file, password }: PaperCalls['openPdf']): Promise<OpenedPdf> {
   const [{ openPdf }, { lookAtPdf }] = await loadPdfCode();
   const document = await openPdf(file, password);
   look = ({ readsCodes }) => lookAtPdf(document, readsCodes);
@@ -38,7 +38,7 @@ async function unlock(file: Blob, password: string): Promise<Blob> {
   }
 }
 
-async function answer(message: PaperMessage): Promise<PaperAnswers[PaperQuestion]> {
+async function answer(message: PaperMessage): Promise<PaperResults[PaperQuestion]> {
   if (message.name === 'preparePage') return preparePage(message.question);
   if (message.name === 'openPdf') return open(message.question);
   if (!look) throw new PdfError('damaged');

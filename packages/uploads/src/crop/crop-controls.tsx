@@ -4,7 +4,7 @@ import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { copy } from '../copy.ts';
 import { MAXIMUM_ZOOM } from '../image/limits.ts';
-import { inside, moved, zoomed, type Crop, type Size } from './crop-geometry.ts';
+import { clampCrop, moveCrop, zoomCrop, type Crop, type Size } from './crop-geometry.ts';
 
 export interface CropControlsProps {
   size: Size;
@@ -23,7 +23,7 @@ const MOVES = [
 ] as const;
 
 export function CropControls({ size, crop, onChange }: CropControlsProps) {
-  const zoomBy = (factor: number) => onChange(zoomed(crop, size, factor));
+  const zoomBy = (factor: number) => onChange(zoomCrop(crop, size, factor));
   return (
     <>
       <Row>
@@ -37,7 +37,7 @@ export function CropControls({ size, crop, onChange }: CropControlsProps) {
           max={MAXIMUM_ZOOM}
           step={0.05}
           getAriaValueText={(zoom) => copy.crop.zoomValue(Math.round(zoom * 100))}
-          onChange={(_event, zoom) => onChange(inside({ ...crop, zoom }, size))}
+          onChange={(_event, zoom) => onChange(clampCrop({ ...crop, zoom }, size))}
           sx={{ maxWidth: '16rem' }}
         />
         <IconButton aria-label={copy.crop.zoomIn} onClick={() => zoomBy(1.25)}>
@@ -46,7 +46,11 @@ export function CropControls({ size, crop, onChange }: CropControlsProps) {
       </Row>
       <Row>
         {MOVES.map(({ name, icon, right, down }) => (
-          <IconButton key={icon} aria-label={name} onClick={() => onChange(moved(crop, size, right, down))}>
+          <IconButton
+            key={icon}
+            aria-label={name}
+            onClick={() => onChange(moveCrop(crop, size, right, down))}
+          >
             <Icon name={icon} />
           </IconButton>
         ))}

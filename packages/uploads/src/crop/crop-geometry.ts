@@ -20,20 +20,20 @@ export function areaOf(crop: Crop, size: Size): Area {
   return { left: crop.x - width / 2, top: crop.y - height / 2, width, height };
 }
 
-export function inside({ x, y, zoom }: Crop, size: Size): Crop {
+export function clampCrop({ x, y, zoom }: Crop, size: Size): Crop {
   const kept = clamp(zoom, 1, MAXIMUM_ZOOM);
   const { width, height } = shares(size, kept);
   return { zoom: kept, x: clamp(x, width / 2, 1 - width / 2), y: clamp(y, height / 2, 1 - height / 2) };
 }
 
 /** Moves the image by shares of the window's side: a drag to the right shows more of the left. */
-export function moved(crop: Crop, size: Size, right: number, down: number): Crop {
+export function moveCrop(crop: Crop, size: Size, right: number, down: number): Crop {
   const { width, height } = shares(size, crop.zoom);
-  return inside({ ...crop, x: crop.x - right * width, y: crop.y - down * height }, size);
+  return clampCrop({ ...crop, x: crop.x - right * width, y: crop.y - down * height }, size);
 }
 
-export function zoomed(crop: Crop, size: Size, factor: number): Crop {
-  return inside({ ...crop, zoom: crop.zoom * factor }, size);
+export function zoomCrop(crop: Crop, size: Size, factor: number): Crop {
+  return clampCrop({ ...crop, zoom: crop.zoom * factor }, size);
 }
 
 function shares({ width, height }: Size, zoom: number): Size {

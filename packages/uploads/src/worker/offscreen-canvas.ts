@@ -4,7 +4,7 @@ import { outputSize, previewSize, workingSize, type Size } from '../processing/s
 import type { Encode } from '../reduce/reduce-image.ts';
 import { hasCanvasNoise } from '../image/canvas-noise.ts';
 import { ImageError } from '../image/image-error.ts';
-import { isSamePicture } from '../image/same-picture.ts';
+import { isSameImage } from '../image/same-image.ts';
 
 /** Reduces a decoded image to what cropping needs, on white, and frees the rest: 50 megapixels take 200 MB. */
 export function offscreenCanvas(bitmap: ImageBitmap): ImageCanvas {
@@ -13,7 +13,7 @@ export function offscreenCanvas(bitmap: ImageBitmap): ImageCanvas {
   const probe = contextOf(new OffscreenCanvas(12, 12));
   const isFaithful = !hasCanvasNoise(probe);
   // A canvas beyond the device's limits stays black or half empty without an error.
-  if (isFaithful && !isSamePicture(working, bitmap, probe)) throw new ImageError('notReduced');
+  if (isFaithful && !isSameImage(working, bitmap, probe)) throw new ImageError('notReduced');
   bitmap.close();
   return {
     isFaithful,

@@ -1,4 +1,4 @@
-import { BlobPicture, PaperCapture, type PaperCaptureProps, type PreparedPaper } from '@huella/papers';
+import { BlobImage, PaperCapture, type PaperCaptureProps, type PreparedPaper } from '@huella/papers';
 import { useFocusKeeper } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -13,7 +13,7 @@ export interface PaperFieldProps extends Pick<PaperCaptureProps, 'name' | 'draft
   onChange: (paper: PreparedPaper | null) => void;
 }
 
-const Thumbnail = styled(BlobPicture)(({ theme }) => ({
+const Thumbnail = styled(BlobImage)(({ theme }) => ({
   flex: 'none',
   width: 72,
   border: `1px solid ${theme.palette.divider}`,

@@ -1,6 +1,6 @@
 import { addToOutbox, type NewOutboxItem } from '@huella/outbox';
 import type { PreparedPaper } from '@huella/papers';
-import { inList } from '../../api/claims-endpoints.ts';
+import { claimListTags } from '../../api/claims-endpoints.ts';
 
 export interface FormPaper extends Pick<NewOutboxItem, 'call' | 'fields' | 'title' | 'topic' | 'sentText'> {
   field: string;
@@ -17,7 +17,11 @@ export async function sendFormPaper(
 ): Promise<{ data: null } | { error: unknown }> {
   if (paper === null) return { error: missing };
   try {
-    await addToOutbox({ ...item, file: { field, blob: paper.file, name: paper.file.name }, tags: inList });
+    await addToOutbox({
+      ...item,
+      file: { field, blob: paper.file, name: paper.file.name },
+      tags: claimListTags,
+    });
     return { data: null };
   } catch (error) {
     return { error };

@@ -4,7 +4,7 @@ import { petName } from '@huella/validation/text';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { claimsByTurn, type WaitingClaims } from '../../lib/claims-by-turn.ts';
+import { claimsByActor, type WaitingClaims } from '../../lib/claims-by-actor.ts';
 import { claimsPaths } from '../../paths.ts';
 import { ClaimInformation } from '../claim-information/claim-information.tsx';
 import { ClaimEntry } from './claim-entry.tsx';
@@ -22,7 +22,7 @@ export interface ClaimEntriesProps {
 export function ClaimEntries({ claims, waiting, pets, isBeside }: ClaimEntriesProps) {
   const heading = useId();
   const shown = useGrowingCount(claims.length);
-  const { open: openClaims, over } = useMemo(() => claimsByTurn(claims, waiting), [claims, waiting]);
+  const { open: openClaims, over } = useMemo(() => claimsByActor(claims, waiting), [claims, waiting]);
   const petOf = useMemo(() => new Map(pets.map((pet) => [pet.id, pet])), [pets]);
   const current = useMatch(claimsPaths.claim.path)?.params.claimId;
   const [described, setDescribed] = useState<ListedClaim>();

@@ -2,7 +2,7 @@ import type { ClaimActor, ClaimResult, WaitingClaim } from '@huella/contract';
 import { stepSearch } from '@huella/ui';
 import { Link } from 'react-router-dom';
 import { copy as shared } from '../../copy.ts';
-import { ownersPart } from '../../lib/owners-part.ts';
+import { ownerAction } from '../../lib/owner-action.ts';
 import { claimsPaths } from '../../paths.ts';
 import { ActorChip } from '../actor-chip/actor-chip.tsx';
 import { EndingChip } from '../ending-chip/ending-chip.tsx';
@@ -53,7 +53,7 @@ function StageDots({ reached, actor }: { reached: number; actor?: ClaimActor }) 
 }
 
 function PartLink({ progress: { siniestroId, etapa } }: { progress: WaitingClaim }) {
-  const part = ownersPart(etapa);
+  const part = ownerAction(etapa);
   if (part === undefined) return null;
   return (
     <Link className="part" to={`${claimsPaths.claim.href(siniestroId)}${stepSearch(part.step)}`}>

@@ -3,7 +3,7 @@ import type { LoadedState, LoadState } from '@huella/ui';
 import { useMemo } from 'react';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { claimsOfPetsApi } from '../../api/claims-of-pets.ts';
-import type { WaitingClaims } from '../../lib/claims-by-turn.ts';
+import type { WaitingClaims } from '../../lib/claims-by-actor.ts';
 
 const options = { refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS };
 

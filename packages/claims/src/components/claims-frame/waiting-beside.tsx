@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { copy as shared } from '../../copy.ts';
-import { claimsByTurn, type WaitingClaims } from '../../lib/claims-by-turn.ts';
+import { claimsByActor, type WaitingClaims } from '../../lib/claims-by-actor.ts';
 import { shortDescription } from '../../lib/short-description.ts';
 import { useClaimList } from '../claim-list/use-claim-list.ts';
 import { claimThing } from '../waiting-claims/claim-thing.ts';
@@ -38,7 +38,7 @@ export function WaitingBeside({ pets, only }: WaitingBesideProps) {
       </InlineAlert>
     );
   const ofPet = claims.filter(({ mascotaId }) => only === undefined || mascotaId === only.id);
-  const { open } = claimsByTurn(ofPet, waiting);
+  const { open } = claimsByActor(ofPet, waiting);
   return (
     <Stack spacing={4}>
       <OwnersTurn things={open.flatMap((claim) => thingOf(claim, waiting, pets) ?? [])} />

@@ -2,7 +2,7 @@ import type { Pet, WaitingClaim } from '@huella/contract';
 import { stepSearch, type WaitingThing } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { copy as shared } from '../../copy.ts';
-import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
+import { missingPapers, ownerAction } from '../../lib/owner-action.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
@@ -15,7 +15,7 @@ export function claimThing(claim: WaitingClaim, pets: readonly Pet[]): WaitingTh
   const { siniestroId, mascotaId, etapa, responsable } = claim;
   if (responsable !== 'usted') return undefined;
   const pet = pets.find(({ id }) => id === mascotaId);
-  const part = ownersPart(etapa);
+  const part = ownerAction(etapa);
   if (pet === undefined || part === undefined) return undefined;
   return {
     key: `claim-${siniestroId}`,

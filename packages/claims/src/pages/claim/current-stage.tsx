@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ActorChip } from '../../components/actor-chip/actor-chip.tsx';
 import { copy as shared } from '../../copy.ts';
-import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
+import { missingPapers, ownerAction } from '../../lib/owner-action.ts';
 import { copy } from './copy.ts';
 import { LegalDate } from './legal-date.tsx';
 
@@ -35,7 +35,7 @@ function PartAction({
   onContact,
 }: Pick<CurrentStageProps, 'progress' | 'onContact'>) {
   const { stepTo } = useStepAddress();
-  const part = ownersPart(current);
+  const part = ownerAction(current);
   if (part === undefined) return null;
   if (next === 'send-form' && badges.pending === 0)
     return (

@@ -20,7 +20,7 @@ export function NewEventFlow({ facts }: { facts: EventFacts }) {
   const isBeside = useIsListBeside();
   const { flow, submit, busy, failure, sending } = useNewEvent(facts);
   // The sent event is in the calendar now: keeps it out of the proposals while the form is shown.
-  const known = useHeld(facts, sending !== 'open');
+  const known = useFrozen(facts, sending !== 'open');
   const notes = useSettledEvent(flow, known);
   const { current, entries, isLast } = flow.steps;
   if (sending === 'left') return <LeaveFlow entries={entries} to={eventsPaths.calendar.href()} />;
@@ -64,7 +64,7 @@ export function NewEventFlow({ facts }: { facts: EventFacts }) {
 }
 
 /** Freezes a value while `isHeld`. */
-function useHeld<Value extends object>(value: Value, isHeld: boolean): Value {
+function useFrozen<Value extends object>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value);
   if (!isHeld && held !== value) setHeld(value);
   return isHeld ? held : value;

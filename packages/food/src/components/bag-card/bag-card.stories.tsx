@@ -1,7 +1,7 @@
 import { storyPet } from '@huella/testing/story-pet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { seenBags } from '../../lib/seen-bag.ts';
+import { currentBags } from '../../lib/current-bag.ts';
 import { storyBag } from '../../testing/story-bags.ts';
 import { BagCard } from './bag-card.tsx';
 
@@ -19,7 +19,7 @@ const meta = {
   subcomponents: { BagCard },
   args: { duracion: 30, total: 15, today: '2026-11-10' },
   render: ({ duracion, total, today }) => {
-    const [seen] = seenBags([storyBag({ duracion, total })], [storyPet], today);
+    const [seen] = currentBags([storyBag({ duracion, total })], [storyPet], today);
     const actions = { correct: fn(), finish: fn(), more: fn() };
     return seen ? <BagCard seen={seen} today={today} actions={actions} /> : <></>;
   },

@@ -8,13 +8,13 @@ import IconButton from '@mui/material/IconButton';
 import { copy as shared } from '../../copy.ts';
 import { isEndingSoon } from '../../lib/ending-soon.ts';
 import { fromBags } from '../../lib/from-bags.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagDrawing } from '../bag-drawing/bag-drawing.tsx';
 import { BagFacts } from './bag-facts.tsx';
 import { Card } from './card-style.ts';
 import { copy } from './copy.ts';
-import { Reckoning } from './reckoning.tsx';
+import { ForecastExplanation } from './forecast-explanation.tsx';
 
 const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
@@ -25,7 +25,7 @@ interface BagCardActions {
 }
 
 export interface BagCardProps {
-  seen: SeenBag;
+  seen: CurrentBag;
   today: Day;
   actions: BagCardActions;
 }
@@ -60,7 +60,7 @@ export function BagCard({ seen, today, actions }: BagCardProps) {
         </div>
         <div>
           <BagFacts seen={seen} today={today} />
-          <Reckoning seen={seen} today={today} />
+          <ForecastExplanation seen={seen} today={today} />
         </div>
       </div>
       <div className="actions">

@@ -3,7 +3,7 @@ import { ButtonLink } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagDrawing } from '../bag-drawing/bag-drawing.tsx';
 import { bagTitle, endSentence, renewName } from './bag-words.ts';
@@ -29,7 +29,7 @@ const Lines = styled('ul')(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: 600 },
 }));
 
-export function BagLines({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
+export function BagLines({ seen, today }: { seen: readonly CurrentBag[]; today: Day }) {
   return (
     <Lines>
       {seen.map((each) => (

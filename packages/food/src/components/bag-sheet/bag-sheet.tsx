@@ -3,14 +3,14 @@ import { ListButton, ListGroup, ListLink, Sheet } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { copy as shared } from '../../copy.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { Reorder } from '../reorder/reorder.tsx';
 import { copy } from './copy.ts';
 
 export interface BagSheetProps {
   open: boolean;
-  seen: SeenBag;
+  seen: CurrentBag;
   onClose: () => void;
   onDetach: (pet: Pet) => void;
   onDelete: () => void;

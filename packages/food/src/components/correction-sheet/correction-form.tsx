@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { copy as shared } from '../../copy.ts';
 import { kilosText } from '../../lib/kilos-text.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { copy } from './copy.ts';
 import { LevelSlider } from './level-slider.tsx';
 import { type LeftForm, type Left, resolverOfLeft } from './left-form.ts';
 
 export interface CorrectionFormProps {
-  seen: SeenBag;
+  seen: CurrentBag;
   onSave: (kilos: number) => void;
 }
 

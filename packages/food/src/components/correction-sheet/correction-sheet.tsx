@@ -1,11 +1,11 @@
 import { Sheet } from '@huella/ui';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { copy } from './copy.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
 export interface CorrectionSheetProps {
   open: boolean;
-  seen: SeenBag;
+  seen: CurrentBag;
   onClose: () => void;
   onSave: (kilos: number) => void;
 }

@@ -3,7 +3,7 @@ import type { Day } from '@huella/validation/day';
 import { usePets } from '@huella/pets/api';
 import { useBags } from '../../api/use-bags.ts';
 import { isEndingSoon } from '../../lib/ending-soon.ts';
-import { type SeenBag, seenBags } from '../../lib/seen-bag.ts';
+import { type CurrentBag, currentBags } from '../../lib/current-bag.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { copy as shared } from '../../copy.ts';
 import { foodPaths } from '../../paths.ts';
@@ -20,11 +20,11 @@ export function useEndingFood(): WaitingThings {
   if (bags.status === 'loading') return { part, isLoading: true, things: [] };
   if (bags.status === 'failed')
     return { part, things: [], failure: { message: copy.error, retry: bags.retry } };
-  const soon = seenBags(bags.bags, pets, today).filter(isEndingSoon);
+  const soon = currentBags(bags.bags, pets, today).filter(isEndingSoon);
   return { part, things: soon.map((seen) => endingThing(seen, today)) };
 }
 
-function endingThing(seen: SeenBag, today: Day): WaitingThing {
+function endingThing(seen: CurrentBag, today: Day): WaitingThing {
   const { id } = seen.bag;
   return {
     key: id,

@@ -5,7 +5,7 @@ import type { Day } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useBags } from '../../api/use-bags.ts';
-import { isEatenBy, seenBags, type SeenBag } from '../../lib/seen-bag.ts';
+import { isEatenBy, currentBags, type CurrentBag } from '../../lib/current-bag.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagLines } from '../bag-lines/bag-lines.tsx';
@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 
 /** The bags that a pet eats from. Renders nothing without one, or while they load. */
 export function FoodOfPet({ pet }: { pet: Pet }) {
-  const known = useSeenBags();
+  const known = useCurrentBags();
   const own = known?.seen.filter(({ bag }) => isEatenBy(bag, pet.id)) ?? [];
   if (known === null || own.length === 0) return null;
   return (
@@ -29,10 +29,10 @@ export function FoodOfPet({ pet }: { pet: Pet }) {
   );
 }
 
-function useSeenBags(): { seen: readonly SeenBag[]; today: Day } | null {
+function useCurrentBags(): { seen: readonly CurrentBag[]; today: Day } | null {
   const { data: pets } = usePets();
   const state = useBags();
   const today = useToday();
   if (pets === undefined || state.status !== 'present') return null;
-  return { seen: seenBags(state.bags, pets, today), today };
+  return { seen: currentBags(state.bags, pets, today), today };
 }

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { BagDrawing } from '../../components/bag-drawing/bag-drawing.tsx';
 import { copy as shared } from '../../copy.ts';
 import { shownPortion } from '../../lib/amounts.ts';
-import { spokenDay } from '../../lib/spoken-day.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { BagControl, BagFacts } from './bag-flow.ts';
 import { daysOf } from './bag-resolver.ts';
@@ -64,7 +64,7 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
       {ends !== null && (
         <div>
           <Typography className="quiet">{copy.summaryEnds}</Typography>
-          <Typography className="ends">{spokenDay(ends, today)}</Typography>
+          <Typography className="ends">{dayInWords(ends, today)}</Typography>
         </div>
       )}
       {ends !== null && values.kilos !== null && days !== null && (

@@ -4,12 +4,12 @@ import type { Day } from '@huella/validation/day';
 import { BagSheet } from '../../components/bag-sheet/bag-sheet.tsx';
 import { CorrectionSheet } from '../../components/correction-sheet/correction-sheet.tsx';
 import { DeleteQuestion } from '../../components/delete-question/delete-question.tsx';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import type { BagActions } from '../../lib/use-bag-actions.ts';
 
 export interface BagDialog {
   asks: 'left' | 'more' | 'delete' | 'last';
-  seen: SeenBag;
+  seen: CurrentBag;
 }
 
 export interface BagDialogsProps {

@@ -2,15 +2,15 @@ import { useFocusKeeper } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { useState } from 'react';
 import { BagCard } from '../../components/bag-card/bag-card.tsx';
-import type { SeenBag } from '../../lib/seen-bag.ts';
-import { useSpacedTaps } from '../../lib/use-spaced-taps.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
+import { useThrottledTaps } from '../../lib/use-throttled-taps.ts';
 import { List } from './bag-list-style.ts';
 import { type BagDialog, BagDialogs } from './bag-dialogs.tsx';
 import { copy } from './copy.ts';
 import { type BagActions, useBagActions } from '../../lib/use-bag-actions.ts';
 
 export interface BagListProps {
-  seen: readonly SeenBag[];
+  seen: readonly CurrentBag[];
   today: Day;
   onFinished: (bagId: number) => void;
 }
@@ -25,7 +25,7 @@ export function BagList({ seen, today, onFinished }: BagListProps) {
       bagActions.finish(bag, day);
     },
   };
-  const finish = useSpacedTaps(actions.finish);
+  const finish = useThrottledTaps(actions.finish);
   // The focused button disappears with its bag.
   const place = useFocusKeeper();
   return (

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { copy as shared } from '../../copy.ts';
 import { fromBags } from '../../lib/from-bags.ts';
-import { isEatenBy, petStocks, seenBags } from '../../lib/seen-bag.ts';
+import { isEatenBy, petStocks, currentBags } from '../../lib/current-bag.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagList } from './bag-list.tsx';
@@ -23,7 +23,7 @@ export interface BagsViewProps {
 /** What each pet has, and the bags; without one, an invitation to add one (D72). */
 export function BagsView({ bags, pets, only }: BagsViewProps) {
   const today = useToday();
-  const seen = useMemo(() => seenBags(bags, pets, today), [bags, pets, today]);
+  const seen = useMemo(() => currentBags(bags, pets, today), [bags, pets, today]);
   const shown = only ? seen.filter(({ bag }) => isEatenBy(bag, only.id)) : seen;
   const stocks = petStocks(seen, only ? [only] : pets);
   const [finishedId, setFinishedId] = useState<number>();

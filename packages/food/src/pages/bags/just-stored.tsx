@@ -3,11 +3,11 @@ import type { Day } from '@huella/validation/day';
 import Typography from '@mui/material/Typography';
 import { useJustStored } from '../../api/use-just-stored.ts';
 import { bagTitle, endSentence } from '../../components/bag-lines/bag-words.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { copy } from './copy.ts';
 
 /** The bag that was just added, and its end, whichever pet is shown. */
-export function JustStored({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
+export function JustStored({ seen, today }: { seen: readonly CurrentBag[]; today: Day }) {
   const stored = useJustStored(seen);
   if (stored === undefined) return null;
   return (

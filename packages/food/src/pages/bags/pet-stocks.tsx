@@ -4,8 +4,8 @@ import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { isOneShown, shownKilos, shownPortion } from '../../lib/amounts.ts';
-import type { PetStock } from '../../lib/seen-bag.ts';
-import { onSpokenDay } from '../../lib/spoken-day.ts';
+import type { PetStock } from '../../lib/current-bag.ts';
+import { onDayInWords } from '../../lib/day-in-words.ts';
 import { copy } from './copy.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -41,7 +41,12 @@ export function PetStocks({ stocks, today }: { stocks: readonly PetStock[]; toda
             <PetThumbnail pet={pet} size={44} />
             <p>
               <strong>{petName(pet.nombre)}</strong>
-              {copy.stock(isOneShown(kilos), shownKilos(kilos), shownPortion(rate), onSpokenDay(ends, today))}
+              {copy.stock(
+                isOneShown(kilos),
+                shownKilos(kilos),
+                shownPortion(rate),
+                onDayInWords(ends, today),
+              )}
             </p>
           </li>
         ))}

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { copy as shared } from '../../copy.ts';
 import { shownPortion } from '../../lib/amounts.ts';
 import { lastedText } from '../../lib/lasted-text.ts';
-import { isEatenBy } from '../../lib/seen-bag.ts';
+import { isEatenBy } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import type { Ended } from './ended.ts';

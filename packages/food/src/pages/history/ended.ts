@@ -1,6 +1,6 @@
 import type { FoodBag } from '@huella/contract';
 import { compareDays } from '@huella/validation/day';
-import { isEatenBy } from '../../lib/seen-bag.ts';
+import { isEatenBy } from '../../lib/current-bag.ts';
 
 export interface Ended {
   readonly bag: FoodBag;

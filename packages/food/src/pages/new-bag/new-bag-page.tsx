@@ -4,7 +4,7 @@ import { parseId } from '@huella/validation/number';
 import { useSearchParams } from 'react-router-dom';
 import { FactsGate, type FormFacts } from '../../components/facts-gate/facts-gate.tsx';
 import { firstValues, nextValues } from '../../forms/bag-form/bag-values.ts';
-import { isEatenBy } from '../../lib/seen-bag.ts';
+import { isEatenBy } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { NewBagForm, type NewBagFormProps } from './new-bag-form.tsx';

@@ -1,7 +1,7 @@
 import type { DocumentSlot } from '@huella/contract';
 import { addToOutbox } from '@huella/outbox';
 import type { PreparedPaper } from '@huella/papers';
-import { inList } from '../../../api/claims-endpoints.ts';
+import { claimListTags } from '../../../api/claims-endpoints.ts';
 import { copy as shared } from '../../../copy.ts';
 import { topics } from '../../../lib/file-topics.ts';
 import { copy } from './copy.ts';
@@ -25,7 +25,7 @@ export async function sendPaper(
     file: { field, blob: file, name: file.name },
     title,
     topic: topics.paper(claimId, slot),
-    tags: inList,
+    tags: claimListTags,
     sentText: copy.sentText(title),
     ...(replaces !== undefined && { replaces }),
   });
