@@ -39,7 +39,6 @@ async function startArea(contract: string, words: OperationPlan['words']): Promi
 
 const PRIMITIVES = ['created', 'id', 'idText', 'nothing', 'text'];
 
-/** Imports only the primitives that the area uses. */
 function importPrimitives(source: string): string {
   const used = PRIMITIVES.filter((name) =>
     new RegExp(`[ {(\\[]${name}[,( }\\])]`).test(source.replace(/^import .*$/gm, '')),

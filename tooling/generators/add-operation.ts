@@ -28,7 +28,6 @@ export async function addOperation(root: string, plan: OperationPlan): Promise<s
 
 const isWriting = (verb: OperationPlan['verb']) => verb === 'create' || verb === 'update';
 
-/** Validation messages, the same in the form and on the server. */
 async function addRules(validation: string, words: Words): Promise<string[]> {
   const { entity } = words;
   if (existsSync(join(validation, `src/${entity}.ts`))) return [];

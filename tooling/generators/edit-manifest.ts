@@ -1,6 +1,5 @@
 type Entries = Readonly<Record<string, string>>;
 
-/** Adds an entry to a `package.json`'s `exports`. */
 export function addExport(manifest: string, subpath: string, file: string): string {
   return write(manifest, 'exports', (exports) => ({ ...exports, [subpath]: file }));
 }

@@ -62,7 +62,6 @@ export function addImport(source: string, name: string, from: string): string {
   return insertImport(source, importOf([name], from), from);
 }
 
-/** Adds a complete import statement in alphabetical order. */
 export function insertImport(source: string, statement: string, from: string): string {
   const imports = [...source.matchAll(IMPORT)];
   const next = imports.find(([, , , module = '']) => rankOf(module) > rankOf(from));
@@ -81,7 +80,6 @@ function importOf(names: readonly string[], from: string): string {
   return `import ${areTypes ? 'type ' : ''}{ ${list} } from '${from}';\n`;
 }
 
-/** Changes a file by a function of its text; returns its path. */
 export async function editFile(
   path: string,
   change: (source: string) => string | Promise<string>,
@@ -90,7 +88,6 @@ export async function editFile(
   return path;
 }
 
-/** Adds a row to the table under a heading. */
 export function addRow(page: string, heading: string, row: string): string {
   const start = page.indexOf(`## ${heading}\n`);
   const table = /(?:^\|.*\n)+/m.exec(page.slice(start));

@@ -25,7 +25,6 @@ export async function generateFeature(root: string, name: string): Promise<Gener
   return together({ files, next }, endpoint, await generatePage(root, name, name));
 }
 
-/** Connects the app's routes, the common Storybook, and the reviewers. */
 async function connect(
   root: string,
   { package: name, packageCamel, packageTitle }: Words,

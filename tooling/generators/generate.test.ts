@@ -10,7 +10,6 @@ const read = (repository: string, path: string) => readFile(join(repository, pat
 
 const headings = (page: string) => page.split('\n').filter((line) => line.startsWith('## '));
 
-/** The text about vet visits with another noun. */
 function asOf(text: string, one: string, many: string): string {
   const [oneOther, manyOther] = [namesOf(one), namesOf(many)];
   const [oneVisit, visits] = [namesOf('vet-visit'), namesOf('vet-visits')];
@@ -88,7 +87,7 @@ test('a generated operation reads as one that was written by hand', async () => 
   expect(asOf(get, 'pet', 'pets')).toBe(await read(root, `${server}/pets/operations/get-pet.ts`));
 });
 
-test('what fits nothing is refused before anything is written', async () => {
+test('invalid arguments are rejected before anything is written', async () => {
   const copy = await copyOfRepository();
   const before = await filesOf(copy, 'packages');
 
@@ -107,7 +106,7 @@ test('what fits nothing is refused before anything is written', async () => {
 });
 
 test.each([[[]], [['feature']], [['feature', '../x']], [['screen', 'pets', 'list-pets']]])(
-  '%j is refused',
+  '%j is rejected',
   async (args) => {
     await expect(generate('/nowhere', args)).rejects.toThrow(/missing|lower-case|no generator/);
   },

@@ -4,7 +4,6 @@ export interface Generated {
   readonly next: readonly string[];
 }
 
-/** Combines the results of several generators. */
 export function together(...parts: readonly Generated[]): Generated {
   return { files: parts.flatMap(({ files }) => files), next: parts.flatMap(({ next }) => next) };
 }

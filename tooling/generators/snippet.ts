@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fill, type Words } from './emit-template.ts';
 
-/** A piece of code to insert into an existing file. */
 export async function snippet(name: string, words: Words): Promise<string> {
   return fill(
     await readFile(join(import.meta.dirname, 'templates/snippets', `${name}.template`), 'utf8'),

@@ -8,7 +8,6 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Switches the scheme and waits until the page shows it, without running transitions. */
 async function emulate(scheme: Scheme): Promise<void> {
   await commands.emulateScheme(scheme);
   while (!matchMedia(`(prefers-color-scheme: ${scheme})`).matches) await nextFrame();

@@ -12,7 +12,6 @@ export const schemeToolbar = {
   },
 };
 
-/** Mocks the system's colour scheme; returns a function that ends it. */
 export function forceScheme(scheme: unknown): () => void {
   if (scheme !== 'light' && scheme !== 'dark') return () => {};
   const real = window.matchMedia.bind(window);

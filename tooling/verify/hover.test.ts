@@ -15,7 +15,7 @@ async function stickyIn(file: string): Promise<string[]> {
     .map((line) => `${file}: ${line.trim()}`);
 }
 
-test('what a pointer does by hovering is no style that a phone keeps after a tap', async () => {
+test('hover styles do not stay on a phone after a tap', async () => {
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root });
   const styled = sources.filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
   expect(styled.length).toBeGreaterThan(500);

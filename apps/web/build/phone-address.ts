@@ -16,7 +16,6 @@ function phoneAdvice(port: number): string {
   ].join('\n');
 }
 
-/** Serves QA's build over https where the environment names a certificate and its key; else prints what a phone needs. */
 export function phoneAddress(environment: NodeJS.ProcessEnv): Plugin {
   const read = (name: string) => {
     const file = environment[name];

@@ -47,19 +47,16 @@ function* smallControls(): Generator<string> {
   }
 }
 
-/** The label around an input is its target. */
 function targetOf(control: Element): Element {
   return control.closest('label') ?? control;
 }
 
-/** A link within a sentence is as high as its line; a hidden input is pressed by its label. */
 function isPressed(control: Element): boolean {
   const { display } = getComputedStyle(control);
   const { width } = control.getBoundingClientRect();
   return display !== 'inline' && width > 0 && isShown(control) && !control.closest('[aria-hidden=true]');
 }
 
-/** The preview of a card is an image, however small. */
 function isOfPicture(element: Element): boolean {
   return element.closest('[role=img], [data-preview]') !== null;
 }
@@ -91,7 +88,6 @@ function isShown(element: Element): boolean {
   return upwards(element).every((one) => getComputedStyle(one).clipPath !== 'inset(50%)');
 }
 
-/** The element and its ancestors, from the inside. */
 function upwards(element: Element): Element[] {
   const line: Element[] = [];
   for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement)
@@ -99,7 +95,6 @@ function upwards(element: Element): Element[] {
   return line;
 }
 
-/** In CSS pixels as drawn, including an SVG's scale. */
 function sizeOf(element: Element): number {
   const size = Number.parseFloat(getComputedStyle(element).fontSize);
   const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;

@@ -3,7 +3,6 @@ import { NOW, OF_THE_SERVER, type PersonServer } from './person-server.ts';
 import type { Scene } from './screen.ts';
 import { sizes } from './looks.ts';
 
-/** The button of `ErrorState`. */
 const RETRY = 'Reintentar';
 
 export interface OpenScene {

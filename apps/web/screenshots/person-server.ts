@@ -6,7 +6,6 @@ import type { Viewer } from './screen.ts';
 
 export const NOW = new Date('2026-11-27T10:00:00-03:00');
 
-/** Paths of the API and of the server's own pages. */
 export const OF_THE_SERVER = /^\/(auth|app|web|calendario|carnet|veterinario)\//;
 
 /** Settings that a build may lack: pictures show both. */
@@ -71,7 +70,6 @@ export function createPersonServers(): PersonServers {
   };
 }
 
-/** The app's font, as built. */
 async function readPageFont(): Promise<Uint8Array<ArrayBuffer>> {
   const assets = join(dist, 'assets');
   const name = (await readdir(assets)).find((each) => each.endsWith('.woff2'));

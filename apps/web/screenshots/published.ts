@@ -45,7 +45,6 @@ function sceneOf({ screen, state = 'data' }: Published): Scene {
   return scene;
 }
 
-/** Takes the pictures of the README and the manifest: the viewport without scrolling. */
 export async function takePublished(browser: Browser, servers: PersonServers): Promise<void> {
   for (const picture of published) {
     const scene = sceneOf(picture);

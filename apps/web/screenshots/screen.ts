@@ -6,7 +6,6 @@ export type State = (typeof states)[number];
 
 export type Viewer = PersonaName | 'nobody';
 
-/** Finds the URL of a page with a secret in it. */
 export type FindAddress = (mock: MockServer) => Promise<string>;
 
 export interface Screen {

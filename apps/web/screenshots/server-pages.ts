@@ -14,7 +14,6 @@ async function askForMail(mock: MockServer, path: string, person: PersonaName): 
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 }
 
-/** The mail with these words in its subject; the newest unless `at` counts from the oldest. */
 function mailAbout(mock: MockServer, subject: string, at = -1) {
   const mail = mock
     .mails()

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { sizes } from './looks.ts';
 import type { Picture } from './take-pictures.ts';
 
-/** Writes a page with all pictures and filters; it opens without a server. */
 export async function writeSheet(folder: string, pictures: readonly Picture[]): Promise<string> {
   const template = await readFile(join(import.meta.dirname, 'sheet.html'), 'utf8');
   // A page's text could end the script.

@@ -25,7 +25,6 @@ export interface Look {
   readonly width: Width;
 }
 
-/** Opens a screen in a state, and photographs and checks it in each size and scheme. */
 export async function takePictures(
   browser: Browser,
   server: PersonServer,
@@ -63,7 +62,6 @@ async function photograph(page: Page, width: Width, path: string): Promise<strin
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Two frames, and what they load, after a change of size or scheme. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),

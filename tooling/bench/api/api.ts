@@ -14,7 +14,6 @@ const path = '/app/user/datospagos';
 /** Concurrent connections. */
 const several = 16;
 
-/** A read by a user with two payment methods, and writes by another that add one each time; on one connection and on several. */
 async function loadsOf(server: string, url: string): Promise<Load[]> {
   const reader = { authorization: `Bearer ${await signUp(url, 'reader')}` };
   const writer = { authorization: `Bearer ${await signUp(url, 'writer')}` };

@@ -1,6 +1,5 @@
 import type { Connection, RawRequest } from './connection.ts';
 
-/** A request to measure, created each time, and its expected status. */
 export interface Load {
   readonly label: string;
   readonly connections: readonly Connection[];

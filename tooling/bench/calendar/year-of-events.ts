@@ -10,7 +10,6 @@ interface PetOfWire {
   id: number;
 }
 
-/** Mocks a server with 10 pets and 2 000 events of theirs, in pages. */
 export async function answerYearOfEvents(page: Page): Promise<void> {
   await page.route('**/app/user/mascotas', async (route) => {
     const [first]: PetOfWire[] = await (await route.fetch()).json();

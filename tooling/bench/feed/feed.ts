@@ -22,10 +22,6 @@ interface Prepared {
   readonly expected: Entries;
 }
 
-/**
- * Creates calendar feeds on servers in four zones, reads them with two other libraries, and times a large one. Returns the number
- * of missed bars.
- */
 export async function benchFeed(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   try {

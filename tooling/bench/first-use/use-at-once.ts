@@ -32,9 +32,6 @@ const TIMEOUT = 60_000;
 const QUIET_MS = 1_000;
 const SLIDES_SHOWN = [{ name: 'initial_slides', value: 'true' }];
 
-/**
- * Opens the login on the phone profile, types in the first frame that shows the form, taps after `delay` ms and waits for home.
- */
 export async function useAtOnce(
   browser: Browser,
   app: string,

@@ -49,7 +49,6 @@ interface Bar {
   met?: boolean;
 }
 
-/** Prints bars and returns the number of missed ones. */
 export function report(title: string, bars: readonly Bar[]): number {
   console.log(`\n${title}`);
   console.table(bars);

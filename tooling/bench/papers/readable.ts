@@ -20,7 +20,6 @@ const photos: readonly Paper[] = [1, 2, 3, 4, 5, 6].map((seed) => ({
   seed,
 }));
 
-/** Sends 36 invoices and six photos of a DNI: large enough, small enough, and with readable codes. */
 export async function benchReadable(): Promise<number> {
   return withPapersPage(async (page) => {
     const sent: Sent[] = [];

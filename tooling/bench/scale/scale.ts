@@ -12,7 +12,6 @@ const SIZES = [1000, 100_000, 1_000_000];
 const TIMES = 300;
 /** Calls before the measurement. */
 const WARM_UP = 100;
-/** Users whose accounts are deleted. */
 const LEAVING = 10;
 const EMAIL = 'ana@correo.example';
 /** Bar of a call among all pets, as a multiple of the time among a thousand. */
@@ -39,7 +38,6 @@ export async function benchScale(): Promise<number> {
   return rows.filter(({ ratio }) => ratio > BAR).length;
 }
 
-/** The median of each call on a server with this many pets, in milliseconds. */
 async function measure(pets: number): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-scale-'));
   const variables = { DATA_DIR: folder, WEB_DIR: join(folder, 'no-web'), LOG_FORMAT: 'json' };
@@ -124,7 +122,6 @@ async function timeCalls(url: string, { token, petIds }: InsuredPerson): Promise
   return figures;
 }
 
-/** The median time of deleting an account, including its password check. */
 async function timeEnds(url: string): Promise<number> {
   const took: number[] = [];
   for (let number = 1; number <= LEAVING; number += 1) {

@@ -12,7 +12,6 @@ const CLIENTS = 32;
 const ROUND_SECONDS = 3;
 /** Requests per second of two processes, as a multiple of one process's. */
 const BAR = 1.7;
-/** Until the last mails are sent. */
 const MAIL_SECONDS = 20;
 
 interface Round {
@@ -22,7 +21,6 @@ interface Round {
   readonly busy: number;
 }
 
-/** By the number of processes: 1 or 2. */
 type Figures = ReadonlyMap<number, readonly Round[]>;
 
 /**
@@ -151,7 +149,6 @@ async function reportMails(folders: readonly string[]): Promise<number> {
   const sent = () => folders.map((folder) => mailsIn(join(folder, 'outbox')));
   const end = performance.now() + MAIL_SECONDS * 1000;
   while (sent().flat().length < CLIENTS && performance.now() < end) await sleep(200);
-  // Both check once more.
   await sleep(2000);
   const [first = [], second = []] = sent();
   const doubled = first.filter((name) => second.includes(name)).length;

@@ -5,7 +5,6 @@ import type { Browser } from 'playwright';
 const WIDTH = 8_192;
 const HEIGHT = 6_144;
 
-/** Draws a photo of 50 megapixels with noise, and writes it as a JPEG of some 20 MB. */
 export async function largePhoto(browser: Browser, folder: string): Promise<string> {
   const page = await browser.newPage();
   const base64 = await page.evaluate(draw, { width: WIDTH, height: HEIGHT });

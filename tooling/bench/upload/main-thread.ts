@@ -32,7 +32,6 @@ export async function longestTaskDuring(
   return { clock: longest('dur'), processor: longest('tdur') };
 }
 
-/** Of all pages in the browser: empty ones do nothing. */
 function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
   const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args.name === 'CrRendererMain';
   const place = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;

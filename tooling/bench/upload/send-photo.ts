@@ -6,7 +6,6 @@ import { longestTaskDuring, type LongestTask } from './main-thread.ts';
 /** Milliseconds from the file to the server, with the main thread at a quarter of its speed. */
 export interface Sent extends LongestTask {
   opened: number;
-  /** From "save" until the server has it. */
   saved: number;
 }
 

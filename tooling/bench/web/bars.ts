@@ -42,7 +42,6 @@ export interface Spread {
   most: number;
 }
 
-/** Over the rounds: of the value, or of its ratio to the reference of the same round. */
 export function measured(rounds: Rounds, { label, figure, against }: Bar): Spread {
   const own = figures(rounds, label, figure);
   const others = against === 'itself' ? own.map(() => 1) : figures(rounds, against, figure);

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { PHONE } from './profile.ts';
 
-/** A phone's browser with a session. */
 export function openPhone(
   browser: Browser,
   app: string,

@@ -10,7 +10,6 @@ declare global {
 /** Milliseconds of a tap. */
 const HELD_MS = 80;
 
-/** Runs in the page: time from the end of the tap until `ready` is visible. */
 function watchTap(ready: string): void {
   window.huellaTap = new Promise((resolve) => {
     const lifted = () => {

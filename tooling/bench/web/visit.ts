@@ -12,9 +12,7 @@ export interface Visit {
   live: number;
   cls: number;
   warmLcp: number;
-  /** As soon as the page is live. */
   earlyTap: number | null;
-  /** After some idle seconds. */
   lateTap: number | null;
 }
 

@@ -23,7 +23,6 @@ export async function logIn(page: Page, { email, password }: Somebody): Promise<
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
-/** Registers a user and ends on home. */
 export async function arriveAtHome(page: Page, who: Somebody): Promise<void> {
   await register(page, who);
   await page.goto('/tabs/home');

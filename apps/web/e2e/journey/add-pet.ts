@@ -11,7 +11,6 @@ export async function fillPet(page: Page, nombre = 'ñandú maría'): Promise<vo
   await page.getByLabel(/^Peso en kilos/).fill('12,5');
 }
 
-/** In the plan step without payment methods: adds a Visa that ends in 3704, after which the summary opens. */
 async function addCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tarjeta de crédito' }).click();
   await page.getByLabel('Número de tarjeta').fill('4509953566233704');

@@ -21,7 +21,6 @@ export async function askForName(page: Page, name: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Enviar solicitud' }).click();
 }
 
-/** Decides the user's only pending request as the insurer; a `reason` rejects it. */
 export async function decide({ email }: Prepared, reason?: string): Promise<void> {
   const line = (await operate('changes', '--full')).split('\n').find((row) => row.includes(email));
   const id = line?.trim().split(/\s+/)[0] ?? '';

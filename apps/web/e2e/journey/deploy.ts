@@ -4,7 +4,6 @@ import type { Line } from './line.ts';
 const NEXT = 'nextbuild';
 const PAGES = ['/', '/index.html', '/tabs/home', '/tabs/ajustes', '/tabs/add-pet'];
 
-/** Returns the name of the page's build. */
 export function buildOf(page: Page): Promise<string> {
   return page.evaluate(
     () => document.querySelector<HTMLMetaElement>('meta[name="huella-build"]')?.content ?? '',
@@ -22,7 +21,6 @@ export async function deploy(line: Line, page: Page, { announcedOnly = false } =
   return NEXT;
 }
 
-/** Makes the browser check for a new worker, and returns what became of it. */
 export function lookForWorker(page: Page): Promise<'activated' | 'redundant' | 'none'> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

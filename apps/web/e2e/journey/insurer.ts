@@ -6,14 +6,12 @@ import { promisify } from 'node:util';
 const data = process.env['E2E_DATA'] ?? '';
 const main = join(import.meta.dirname, '..', '..', '..', 'api', 'src', 'ops', 'main.ts');
 
-/** Runs an operator command beside the running server, and returns its output. */
 export async function operate(...words: readonly string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: join(data, 'data'), DATABASE_URL: '' };
   const { stdout } = await promisify(execFile)(process.execPath, [main, ...words], { env });
   return stdout;
 }
 
-/** Imports a dog that is insured elsewhere, from a spreadsheet file as an operator does. */
 export async function insureElsewhere(email: string, pet: string, policy: string): Promise<string> {
   const file = join(data, `${policy}.csv`);
   const header = 'email;mascota;especie;raza;sexo;color;nacimiento;plan;poliza;desde';

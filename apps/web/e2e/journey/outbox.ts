@@ -124,7 +124,6 @@ async function addInPage({ script, heic, claimId, files }: Addition): Promise<Ad
   return results;
 }
 
-/** What the browser still stores of the outbox: items, bytes, and the notes in localStorage. */
 export function leftInBrowser(page: Page): Promise<{ items: number; files: number; witnessed: number }> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -144,7 +143,6 @@ export function leftInBrowser(page: Page): Promise<{ items: number; files: numbe
   });
 }
 
-/** The SHA-256 of the stored files, sorted, in hexadecimal. */
 export function keptHashes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -42,7 +42,6 @@ export async function savePhoto(page: Page): Promise<void> {
 export async function seePhotoSaved(page: Page): Promise<void> {
   await expect(page.getByText('La foto de Luna se guardó.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // On a desktop the list beside has the server's photo, too.
   const photo = page.getByRole('img', { name: 'Foto de Luna' }).last();
   await expect(photo).toHaveAttribute('src', /^blob:/);
 }

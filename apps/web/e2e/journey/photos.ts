@@ -24,7 +24,6 @@ async function drawnPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-/** Size and some colours of the full image that the server stores. */
 export async function storedPhoto(page: Page, request: APIRequestContext, who: { token: string }) {
   const { foto_link } = await petOf(request, who);
   const answer = await request.get(foto_link ?? '', { headers: { authorization: `Bearer ${who.token}` } });

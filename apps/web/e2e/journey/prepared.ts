@@ -43,7 +43,6 @@ async function addPet(request: APIRequestContext, token: string, payment: number
 export interface Prepared extends Somebody {
   token: string;
   refreshToken: string;
-  /** In the order of their names. */
   pets: number[];
 }
 

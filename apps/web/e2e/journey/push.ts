@@ -7,7 +7,6 @@ declare global {
   }
 }
 
-/** A permission request, and whether a tap was being handled. */
 export interface Asked {
   what: 'permission' | 'subscription';
   inTap: boolean;
@@ -78,7 +77,6 @@ export function shownBy(page: Page): Promise<string[]> {
   });
 }
 
-/** Delivers push messages to the service worker as the browser does. */
 export async function openPushService(page: Page): Promise<(payload: object) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const ids: string[] = [];

@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type Line, openLine } from './line.ts';
 
-/** The uploads over a proxy, by `Idempotency-Key`. */
 export interface UploadLine extends Line {
   readonly requests: ReadonlyMap<string, number>;
-  /** The most concurrent requests of one key, and of all. */
   readonly most: { ofOne: number; inAll: number };
-  /** Drops the response to the next complete upload, then resolves. */
   loseNextAnswer(): Promise<void>;
   nextBegins(): Promise<void>;
 }

@@ -49,7 +49,6 @@ export async function sendVetForm(request: APIRequestContext): Promise<SentForm>
   return { owner, claimId: claim.data, path: new URL(link.url).pathname, indications };
 }
 
-/** Answers an open form; `asks` is one of the usual studies. */
 export async function answerVetForm(page: Page, pet: string, asks?: string): Promise<void> {
   const next = page.locator('.footer').getByRole('button', { name: 'Continuar' });
   const heading = (name: string | RegExp) =>

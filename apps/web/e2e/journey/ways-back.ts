@@ -9,7 +9,6 @@ export type Way = 'browser' | 'installed' | 'gesture';
 export interface Visit {
   readonly page: Page;
   readonly way: Way;
-  /** Opens a path as the first of a visit, above a page outside of the app. */
   readonly open: (path: string, as?: 'owner' | 'guest') => Promise<void>;
   readonly back: () => Promise<unknown>;
   readonly owner: Owner;

@@ -7,7 +7,6 @@ async function open(page: Page, person: string, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** What can be tapped and is below the console. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const console = document.getElementById('huella-qa-console');

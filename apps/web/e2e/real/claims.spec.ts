@@ -4,7 +4,6 @@ import { vetFormsMailedTo } from '../journey/mails.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 import { answerVetForm } from '../journey/vet.ts';
 
-/** The number at the beginning of a vet form's path. */
 const formOf = (path: string) => Number(path.match(/\d+/)?.[0]);
 
 async function openAsVet(browser: Browser, email: string, count: number): Promise<Page> {

@@ -7,7 +7,6 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A swipe from right to left, as touch events of the browser. */
 async function swipe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>

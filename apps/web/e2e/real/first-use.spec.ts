@@ -11,7 +11,6 @@ const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 const enter = (page: Page) => page.getByRole('button', { name: 'Ingresar' });
 
-/** Holds a script back until the returned function is called. */
 async function hold(page: Page, script: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(script, async (route) => {
@@ -182,7 +181,7 @@ test('where the app does not come a tap leads to the failure, and its link opens
   await expect(enter(page)).toBeVisible();
 });
 
-test('nobody begins to type on a login that leads elsewhere', async ({ page, request }) => {
+test('a login that redirects cannot be typed into', async ({ page, request }) => {
   await bringSession(page, await prepare(request));
   let release = await hold(page, APP);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -65,7 +65,6 @@ test('home: the keyboard stays in view, the promos hold still when they should, 
   });
 });
 
-/** The layout shift since the page was opened, as the browser measures it. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

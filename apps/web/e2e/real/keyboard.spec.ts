@@ -3,7 +3,6 @@ import { prepare } from '../journey/prepared.ts';
 
 const MAXIMUM_PRESSES = 60;
 
-/** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MAXIMUM_PRESSES; presses += 1) {

@@ -18,7 +18,6 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const petName = (page: Page) => page.getByLabel('Nombre', { exact: true });
 
-/** Opens home with its worker in control, and counts the documents loaded from then on. */
 async function openHome(page: Page): Promise<{ count: number }> {
   await page.goto(`${line.url}/tabs/home`);
   await expect(heading(page, /^Hola/)).toBeVisible();
@@ -129,7 +128,7 @@ test('N-C36G a new build that another tab runs leaves what is typed in this one,
   expect([loads.count, otherLoads.count]).toEqual([0, 0]);
 });
 
-test('a build that is announced and not served is taken by nobody', async ({ page, request }) => {
+test('a build that is announced but not served is not loaded', async ({ page, request }) => {
   await bringSession(page, await prepare(request), line.url);
   const loads = await openHome(page);
   const before = await buildOf(page);

@@ -32,7 +32,6 @@ function keptBy(page: Page): Promise<Kept> {
   });
 }
 
-/** Waits until the worker has cached the page's files. */
 async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 20_000,

@@ -15,7 +15,6 @@ const FILES = Number(process.env['OUTBOX_FILES'] ?? 4);
 const LARGEST = Number(process.env['OUTBOX_LARGEST'] ?? 3_000_000);
 const SEED = Number(process.env['OUTBOX_SEED'] ?? 1);
 
-/** A repeatable sequence of numbers from 0 to 1. */
 function* chances(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {

@@ -17,7 +17,6 @@ const pdfs = (count: number, size = 30_000) =>
 const labelOf = (route: Route) =>
   /Estudio (\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
 
-/** Rejects the first two studies, and aborts the others as without a network. */
 async function refuseTwo(page: Page): Promise<void> {
   await page.route(UPLOADS, (route) => {
     if (Number(labelOf(route)) > 2) return route.abort('connectionrefused');

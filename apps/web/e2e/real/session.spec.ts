@@ -15,7 +15,6 @@ const STORED_KEYS = [
   'initial_slides',
 ];
 
-/** Makes the server treat one access token as expired. */
 async function expire(context: BrowserContext, { token }: Prepared): Promise<void> {
   await context.route(/\/app\//, (route) =>
     route.request().headers()['authorization'] === `Bearer ${token}`
@@ -24,7 +23,6 @@ async function expire(context: BrowserContext, { token }: Prepared): Promise<voi
   );
 }
 
-/** Counts a tab's token refreshes from now on. */
 function countRefreshes(page: Page): () => number {
   let count = 0;
   page.on('request', (sent) => {

@@ -12,7 +12,6 @@ const NotificationsBell = lazyPart(
   { loading: place, failed: () => place },
 );
 
-/** Pets, tasks, promos (specification §2). */
 export function Component() {
   const name = useSelector(selectUserName);
   return (

@@ -3,7 +3,6 @@ import type { WaitingThings } from '@huella/ui';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 
-/** Undefined while unknown. */
 export function useHasPersonalData(): boolean | undefined {
   const { data: person } = profileApi.useGetPersonQuery();
   return person === undefined ? undefined : person !== null;

@@ -12,7 +12,6 @@ import { copy } from '../copy.ts';
 import { NothingToDo } from './nothing-to-do.tsx';
 import { usePersonalDataThings } from './use-personal-data.ts';
 
-/** What waits for the owner, the most urgent first, or that nothing does. Nothing without a pet. */
 export function Waiting() {
   const { data: pets = [] } = usePets();
   return pets.length === 0 ? null : <OfPets pets={pets} />;

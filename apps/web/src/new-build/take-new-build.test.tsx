@@ -22,7 +22,6 @@ const question = (
   <ConfirmDialog open title="¿Salir?" text="x" confirmLabel="Sí" onConfirm={nothing} onClose={nothing} />
 );
 
-/** Whether opening a page now reloads it. */
 function isTaken({ sending = false } = {}): boolean {
   reload.mockClear();
   takeNewBuild(sending, reload);
@@ -60,7 +59,7 @@ test('its own build is not a new one, and a page without a name has none', () =>
   expect(isTaken()).toBe(false);
 });
 
-test('what is typed, sent, asked or said keeps the page, and without a network nothing is tried', () => {
+test('typed text, a request, a question or a message keeps the page, and without a network nothing is reloaded', () => {
   expect(isTaken({ sending: true })).toBe(false);
 
   show(<UnsavedChangesGuard when />);

@@ -51,7 +51,7 @@ test('the browser looks when the app comes to the front, is online again, and ea
   expect(registration.update).toHaveBeenCalledTimes(2);
 });
 
-test('a worker that takes over is asked which build it is: another one is new, the own one is not', async () => {
+test('a worker that takes over is asked for its build: another one is new, the page’s own is not', async () => {
   serviceWorker.controller = workerOf('new');
   serviceWorker.dispatchEvent(new Event('controllerchange'));
   await told('new');

@@ -3,7 +3,6 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-route
 import { ExitGuard } from '../exit/exit-guard.tsx';
 import { paths } from '../paths.ts';
 
-/** Pages from which back would leave the app (specification §2 *Device back button*). */
 const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
 
 /** Restores scroll positions, and asks before an installed app closes; in a browser's tab nothing asks (D37). */

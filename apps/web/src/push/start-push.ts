@@ -15,7 +15,6 @@ function onMessage({ data }: MessageEvent): void {
   if (isWorkerMessage(data, 'subscription-changed')) void renewPush().catch(() => undefined);
 }
 
-/** Only where push messages are on; without a network the next visit does it. */
 async function renewPush(): Promise<void> {
   const token = pushToken.read();
   if (token === null) return;

@@ -56,7 +56,7 @@ test('every page inside the tab shell is one tab’s', () => {
   }
 });
 
-test('the personal data are one of settings’ pages, and one of home’s on the way to an insured pet', () => {
+test('personal data belong to settings, and to home on the way to an insured pet', () => {
   expect(selectedAt('/tabs/personal-data')).toEqual(['/tabs/ajustes']);
   expect(selectedAt('/tabs/personal-data', '?para=mascota&plan=2')).toEqual(['/tabs/home']);
 });
@@ -86,7 +86,7 @@ test('the public screens are those of the specification', () => {
 
 const endOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
-test('an address that is none goes to not-found, inside the tab shell and outside of it', () => {
+test('an unknown address goes to not-found, inside and outside of the tab shell', () => {
   for (const path of ['/no-existe', '/tabs/no-existe', '/tabs/home/no-existe', '/no/existe'])
     expect([path, endOf(path)]).toEqual([path, '*']);
   for (const path of ['/tabs/baja-cobertura', '/tabs/confirm'])

@@ -51,7 +51,6 @@ const home: RouteObject = {
   lazy: () => import('../home/home.route.tsx'),
 };
 
-/** Pages linked in settings: on a desktop they are beside its rows. */
 const settingsPaths = new Set<string | undefined>([
   appPaths.paymentMethods.path,
   appPaths.syncPets.path,

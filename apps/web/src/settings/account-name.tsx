@@ -12,7 +12,6 @@ const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 })
 
 const { name } = copy.settings;
 
-/** Shows the remembered name of the last visit while loading. */
 export function AccountName() {
   const { data: person, isFetching, refetch } = profileApi.useGetPersonQuery();
   const remembered = useSelector(selectUserName);

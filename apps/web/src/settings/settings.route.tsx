@@ -5,7 +5,6 @@ import { AccountCard } from './account-card.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { SettingsRows } from './settings-rows.tsx';
 
-/** The account and, on a phone, the rows; on a desktop those are beside this page. */
 export function Component() {
   const isListBeside = useIsListBeside();
   return (

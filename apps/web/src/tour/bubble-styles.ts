@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** An arrow from the bubble to its target: a rotated square, half of it visible. */
 const arrows = ['top', 'right', 'bottom', 'left'].map((side) => ({
   [`& .driver-popover-arrow-side-${side}`]: { [side]: '100%' },
 }));

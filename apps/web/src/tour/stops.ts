@@ -9,7 +9,6 @@ export interface Target {
 
 export interface Stop {
   path: string;
-  /** The first one found is shown; a page without any is skipped. */
   targets: readonly Target[];
 }
 

@@ -31,10 +31,10 @@ const ids = (known: typeof waiting | undefined) => {
   return { open: open.map(({ id }) => id), over: over.map(({ id }) => id) };
 };
 
-test('the owner comes first, then the vet, then the insurer, then what nobody knows; what is over is apart', () => {
+test('the owner comes first, then the vet, the insurer and the unknown; ended claims are apart', () => {
   expect(ids(waiting)).toEqual({ open: [4, 3, 5, 7, 9], over: [8, 6] });
 });
 
-test('while nobody knows where claims wait, they keep their order, and what is over is apart', () => {
+test('while stages are unknown claims keep their order, and ended ones are apart', () => {
   expect(ids(undefined)).toEqual({ open: [9, 7, 5, 4, 3], over: [8, 6] });
 });

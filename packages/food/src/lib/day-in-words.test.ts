@@ -3,7 +3,7 @@ import { onDayInWords, dayInWords } from './day-in-words.ts';
 
 const today = '2026-11-27';
 
-test('a day is said as one says it, a far one with its year', () => {
+test('a day is written in words, a distant one with its year', () => {
   const said = ['2026-11-27', '2026-11-28', '2026-12-03', '2027-11-27', '2026-11-20'].map((day) =>
     dayInWords(day, today),
   );

@@ -40,7 +40,7 @@ function askingAgain(): { isOver: boolean; over: Promise<void> } {
   return asking;
 }
 
-test('it is over once the screens have the new answer', async () => {
+test('it resolves once the screens have the new response', async () => {
   const word = await openScreen();
   answers[0]?.('missing');
   await vi.waitFor(() => expect(word()).toBe('missing'));
@@ -52,7 +52,7 @@ test('it is over once the screens have the new answer', async () => {
   expect(word()).toBe('received');
 });
 
-test('an answer that was under way before is no new one', async () => {
+test('a response requested before does not count as a new one', async () => {
   const word = await openScreen();
   const asking = askingAgain();
   answers[0]?.('missing');
@@ -63,7 +63,7 @@ test('an answer that was under way before is no new one', async () => {
   expect(word()).toBe('received');
 });
 
-test('a network that does not answer holds it for some seconds at most', async () => {
+test('a network that does not respond delays it for some seconds at most', async () => {
   vi.useFakeTimers();
   await openScreen();
   const asking = askingAgain();

@@ -34,13 +34,13 @@ test.each([400, 403, 404, 410, 413, 415, 422])('D93 %i is for good, with the ser
   });
 });
 
-test('O-UP-09 bytes that were refused are not offered again, what may have changed is', () => {
+test('O-UP-09 rejected bytes are not offered again, other rejections are', () => {
   expect([413, 415, 422].map((status) => mayRetry(status))).toEqual([false, false, false]);
   expect(mayRetry(409, 'duplicate_receipt')).toBe(false);
   expect([400, 404].map((status) => mayRetry(status))).toEqual([true, true]);
 });
 
-test('what a proxy says without a code is not our server’s last word, but that it is too large', () => {
+test('a proxy’s response without a code is not final, except that a file is too large', () => {
   const { code: _, ...proxy } = http(403);
   expect(attemptResultOf(proxy, 0, NOW)).toMatchObject({ kind: 'later', cause: 'server' });
   expect(attemptResultOf({ ...proxy, status: 413 }, 0, NOW)).toMatchObject({
@@ -49,14 +49,14 @@ test('what a proxy says without a code is not our server’s last word, but that
   });
 });
 
-test('what is said of the file goes before the sentence about all', () => {
+test('the message of the file goes before the general one', () => {
   const fields = [{ path: 'pic', code: 'broken', message: 'No pudimos abrir la foto.' }];
   expect(attemptResultOf({ ...http(422), fields }, 0, NOW)).toMatchObject({
     reason: 'No pudimos abrir la foto.',
   });
 });
 
-test('409 is judged by its code', () => {
+test('409 is decided by its code', () => {
   expect(attemptResultOf(http(409, 'request_in_progress'), 0, NOW)).toMatchObject({ kind: 'later' });
   expect(attemptResultOf(http(409, 'idempotency_mismatch'), 0, NOW)).toMatchObject({ kind: 'refused' });
   expect(attemptResultOf(http(409), 0, NOW)).toMatchObject({ kind: 'refused' });

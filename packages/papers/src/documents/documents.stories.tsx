@@ -68,7 +68,7 @@ export const Passwords: Story = {
 };
 
 export const Damaged: Story = {
-  name: 'N-C31G an empty and a cut off PDF are refused in words',
+  name: 'N-C31G an empty and a truncated PDF are rejected in words',
   play: async () => {
     await expect(read(zeroPages)).rejects.toThrow('El PDF está dañado o vacío');
     await expect(read(truncated)).rejects.toThrow('El PDF está dañado o vacío');

@@ -31,7 +31,7 @@ test('print out of focus is blurred', () => {
   expect(checkLegibility(print({ blur: 2 }))).toBe('blurred');
 });
 
-test('darkness is said before anything else', () => {
+test('darkness is reported before anything else', () => {
   expect(checkLegibility(print({ ink: 10, paper: 80 }))).toBe('dark');
   expect(checkLegibility(print({ ink: 10, paper: 80, blur: 2 }))).toBe('dark');
 });
@@ -40,6 +40,6 @@ test('an empty sheet has nothing to read', () => {
   expect(checkLegibility(print({ ink: 240 }))).toBe('nothing');
 });
 
-test('print that goes on at the border is cut off', () => {
+test('print that continues at the border is cut off', () => {
   expect(checkLegibility(print({ margin: 0 }))).toBe('cut');
 });

@@ -50,7 +50,7 @@ export const FineCode: Story = {
 };
 
 export const TwoCodes: Story = {
-  name: 'D97 N-C25G a way to pay beside the fiscal code does not take its place, and a large code needs no detail',
+  name: 'D97 N-C25G a payment code beside the fiscal code does not replace it, and a large code needs no detail',
   play: async () => {
     const codes = { code: { text: FISCAL_CODE, module: 7 }, secondCode: { text: PAYMENT_CODE, module: 8 } };
     const page = await prepareImage(await drawPaper(codes), paper);
@@ -115,7 +115,7 @@ export const Heic: Story = {
 };
 
 export const NotAPicture: Story = {
-  name: 'O-UP-07 what is no picture is refused in words',
+  name: 'O-UP-07 a file that is not an image is rejected in words',
   play: async () => {
     const file = new File(['hola'], 'foto.jpg', { type: 'image/jpeg' });
     await expect(prepareImage(file, paper)).rejects.toThrow('El archivo no es una foto');

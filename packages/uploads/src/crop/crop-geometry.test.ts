@@ -3,7 +3,7 @@ import { areaOf, CENTRED, clampCrop, moveCrop, zoomCrop } from './crop-geometry.
 
 const tall = { width: 300, height: 600 };
 
-test('at first the square is as large as the picture lets it be, in the middle', () => {
+test('at first the square is as large as the image allows, in the middle', () => {
   expect(areaOf(CENTRED, tall)).toEqual({ left: 0, top: 0.25, width: 1, height: 0.5 });
 });
 

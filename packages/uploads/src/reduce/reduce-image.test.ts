@@ -28,7 +28,7 @@ test('D69 the first quality that reaches 85 % is taken', async () => {
   ]);
 });
 
-test('O-UP-03 after four steps the last one goes, when it is no larger than the original', async () => {
+test('O-UP-03 after four steps the last one is sent, when it is no larger than the original', async () => {
   const { draw, encode } = canvas(() => 950);
   expect((await reduce(draw, true)).size).toBe(950);
   expect(encode.mock.calls.map(([, quality]) => quality)).toEqual([0.9, 0.8, 0.7, 0.6]);
@@ -40,12 +40,12 @@ test('O-UP-03 a JPEG within the limits goes as it is when every step would make 
   expect(encode).toHaveBeenCalledTimes(4);
 });
 
-test('D69 what may not go as it is loses pixels until it is no larger', async () => {
+test('D69 an image that may not be sent as it is loses pixels until it is no larger', async () => {
   const { draw } = canvas((scale) => 1600 * scale);
   expect((await reduce(draw)).size).toBe(900);
 });
 
-test('D69 what is larger at any size is refused in words', async () => {
+test('D69 an image that is larger at any size is rejected in words', async () => {
   const { draw } = canvas(() => 1600);
   await expect(reduce(draw)).rejects.toThrow('La foto es demasiado pequeña. Elija una más grande.');
 });

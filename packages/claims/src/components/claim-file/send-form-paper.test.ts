@@ -14,7 +14,7 @@ function unreadable(): File {
   return Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
 }
 
-test('N-C21G a file that can no longer be read is an error of the form, and not silence', async () => {
+test('N-C21G a file that can no longer be read is an error of the form', async () => {
   const paper = { file: unreadable(), pages: 1, thumbnail: null, codes: [] };
   expect(await sendFormPaper(paper, item, 'falta')).toEqual({ error: expect.anything() });
 });

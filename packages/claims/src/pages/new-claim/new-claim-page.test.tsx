@@ -43,7 +43,7 @@ function recordSent({ server }: RenderedRoutes) {
   return sent;
 }
 
-test('a claim is filed with its blanks collapsed, and its page stands in the place of the form', async () => {
+test('a claim is filed with its whitespace collapsed, and its page replaces the form', async () => {
   const visited = await visit();
   const toasts = recordToasts('success');
   await fill(visited);
@@ -63,7 +63,7 @@ test('a claim is filed with its blanks collapsed, and its page stands in the pla
   ]);
 });
 
-test('D17 what the insurer does not take says why and leads back to the pet', async () => {
+test('D17 a claim that the insurer does not accept says why and leads back to the pet', async () => {
   const visited = await visit();
   const toasts = recordToasts('error');
   await fill(visited, { day: '01/11/2026' });
@@ -84,7 +84,7 @@ test.each([
   [{ day: '28/11/2026' }, 'La fecha de la enfermedad o del accidente no puede ser posterior a hoy'],
   [{ text: '   ' }, 'Por favor, cuente qué pasó'],
   [{ text: '🐶'.repeat(257) }, 'La descripción no puede exceder los 256 caracteres'],
-])('%j is refused at its field and nothing is sent', async (values, message) => {
+])('%j is rejected at its field and nothing is sent', async (values, message) => {
   const visited = await visit();
   const sent = recordSent(visited);
   await fill(visited, values);
@@ -116,7 +116,7 @@ test.each(['a', '🐶'])(
   },
 );
 
-test('a failure is said, what was typed stays, and a try minutes later carries the same key', async () => {
+test('a failure is reported, what was typed stays, and a try minutes later has the same key', async () => {
   const visited = await visit();
   const toasts = recordToasts('error');
   const keys: (string | null)[] = [];
@@ -137,7 +137,7 @@ test('a failure is said, what was typed stays, and a try minutes later carries t
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a try that goes well takes back the failure before it', async () => {
+test('a successful try removes the failure before it', async () => {
   const visited = await visit({ before: (server) => server.failOnce('createClaim', 500) });
   await fill(visited);
   await send(visited);
@@ -147,7 +147,7 @@ test('a try that goes well takes back the failure before it', async () => {
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-test('a day that the server refuses is said at the field', async () => {
+test('a day that the server rejects is reported at its field', async () => {
   const visited = await visit();
   await fill(visited);
   visited.server.clock.advance(-2 * 86_400_000);
@@ -201,7 +201,7 @@ test.each(['999', 'luna'])('the pet %s is not found', async (id) => {
   expect(await screen.findByText('No encontramos esta mascota')).toBeVisible();
 });
 
-test('O-FO-01 a second report of the same is told which number it has', async () => {
+test('O-FO-01 a second report of the same claim shows the existing number', async () => {
   const before = havingClaims({ id: 5, text: 'Vomitó dos veces' });
   const visited = await visit({ before });
   await fill(visited);

@@ -59,7 +59,7 @@ const vaccinesOnly: CalendarFeed = {
 };
 
 export const LastTick: Story = {
-  name: 'one kind stays, and a change that is not saved is taken back',
+  name: 'one kind stays ticked, and a change that could not be saved reverts',
   tags: ['!dev'],
   parameters: {
     huella: {

@@ -132,7 +132,7 @@ test.each<{ answer: Answer; days: [day: string, times: [first: string, last: str
   60_000,
 );
 
-test('D63 what was wrong with the instant is taken back at the day when the hour puts it right', async () => {
+test('D63 the error of an instant is removed from the day when the time corrects it', async () => {
   const { user } = await visit('Sí');
   await type(user, day.Sí, '27/11/2026');
   await type(user, 'Hora', '10:15');

@@ -58,7 +58,7 @@ export const ServerError: Story = {
 };
 
 export const NotSaved: Story = {
-  name: 'a switch that is not saved goes back, and says so',
+  name: 'a switch that could not be saved reverts, and says so',
   tags: ['!dev'],
   parameters: { huella: { ...huella, failures: { updateReminderSettings: 500 } } },
   play: async ({ canvasElement }) => {

@@ -59,7 +59,7 @@ export const Sent: Story = {
 };
 
 export const Refused: Story = {
-  name: 'D92 a paper that was refused says why; another takes its place, or nothing does',
+  name: 'D92 a rejected paper says why, and can be replaced or removed',
   tags: ['!dev'],
   parameters: {
     huella: {
