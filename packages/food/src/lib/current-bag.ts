@@ -8,7 +8,7 @@ export interface CurrentBag {
   readonly forecast: Forecast;
   readonly eaters: readonly Pet[];
   /** The forecast says that nothing is left, but the owner has not. */
-  readonly isOverByCount: boolean;
+  readonly isOverByForecast: boolean;
 }
 
 /** The current bags, the first to end on top. Ended ones improve the forecast. */
@@ -26,7 +26,7 @@ function currentBag(bag: FoodBag, bags: readonly FoodBag[], pets: readonly Pet[]
     bag,
     forecast,
     eaters: pets.filter(({ id }) => isEatenBy(bag, id)),
-    isOverByCount: bag.terminada === null && forecast.daysLeft === 0,
+    isOverByForecast: bag.terminada === null && forecast.daysLeft === 0,
   };
 }
 
@@ -41,8 +41,8 @@ export interface PetStock {
   readonly ends: Day;
 }
 
-export function petStocks(seen: readonly CurrentBag[], pets: readonly Pet[]): PetStock[] {
-  const lasting = seen.filter(({ isOverByCount }) => !isOverByCount);
+export function petStocks(current: readonly CurrentBag[], pets: readonly Pet[]): PetStock[] {
+  const lasting = current.filter(({ isOverByForecast }) => !isOverByForecast);
   return pets.flatMap((pet) => {
     const own = lasting.filter(({ bag }) => isEatenBy(bag, pet.id));
     const last = own.at(-1);

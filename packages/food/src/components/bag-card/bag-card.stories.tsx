@@ -19,9 +19,9 @@ const meta = {
   subcomponents: { BagCard },
   args: { duracion: 30, total: 15, today: '2026-11-10' },
   render: ({ duracion, total, today }) => {
-    const [seen] = currentBags([storyBag({ duracion, total })], [storyPet], today);
+    const [current] = currentBags([storyBag({ duracion, total })], [storyPet], today);
     const actions = { correct: fn(), finish: fn(), more: fn() };
-    return seen ? <BagCard seen={seen} today={today} actions={actions} /> : <></>;
+    return current ? <BagCard current={current} today={today} actions={actions} /> : <></>;
   },
   decorators: [
     (Story) => (

@@ -25,14 +25,14 @@ interface BagCardActions {
 }
 
 export interface BagCardProps {
-  seen: CurrentBag;
+  current: CurrentBag;
   today: Day;
   actions: BagCardActions;
 }
 
 /** A current bag: how full, until when, why, and its three actions (D108). */
-export function BagCard({ seen, today, actions }: BagCardProps) {
-  const { bag, forecast, eaters, isOverByCount } = seen;
+export function BagCard({ current, today, actions }: BagCardProps) {
+  const { bag, forecast, eaters, isOverByForecast } = current;
   const food = shared.food(bag.alimento);
   const share = forecast.kilos / capacityOf(bag);
   const id = `bag-${bag.id}`;
@@ -59,15 +59,15 @@ export function BagCard({ seen, today, actions }: BagCardProps) {
           />
         </div>
         <div>
-          <BagFacts seen={seen} today={today} />
-          <ForecastExplanation seen={seen} today={today} />
+          <BagFacts current={current} today={today} />
+          <ForecastExplanation current={current} today={today} />
         </div>
       </div>
       <div className="actions">
         <ButtonLink
           to={foodPaths.newBag.href({ renueva: bag.id })}
           state={fromBags}
-          variant={isEndingSoon(seen) ? 'contained' : 'outlined'}
+          variant={isEndingSoon(current) ? 'contained' : 'outlined'}
           aria-label={`${shared.renew}: ${food}`}
         >
           {shared.renew}
@@ -78,7 +78,7 @@ export function BagCard({ seen, today, actions }: BagCardProps) {
         <Button aria-label={`${copy.finished}: ${food}`} onClick={() => actions.finish(today)}>
           {copy.finished}
         </Button>
-        {isOverByCount && forecast.ends < today && (
+        {isOverByForecast && forecast.ends < today && (
           <Button aria-label={`${copy.finishedThen}: ${food}`} onClick={() => actions.finish(forecast.ends)}>
             {copy.finishedThen}
           </Button>

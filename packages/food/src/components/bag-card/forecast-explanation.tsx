@@ -27,13 +27,13 @@ const Details = styled('details')(({ theme }) => ({
   '& ul': { paddingInlineStart: '1.25em' },
 }));
 
-export function ForecastExplanation({ seen, today }: { seen: CurrentBag; today: Day }) {
-  const { bag, forecast, eaters } = seen;
+export function ForecastExplanation({ current, today }: { current: CurrentBag; today: Day }) {
+  const { bag, forecast, eaters } = current;
   const [only] = eaters;
   const portion = shownPortion(forecast.rate);
   return (
     <div>
-      <span className="basis">{basisOf(seen, today)}</span>
+      <span className="basis">{basisOf(current, today)}</span>
       <Details>
         <summary>{copy.reckoned}</summary>
         <p>
@@ -47,7 +47,7 @@ export function ForecastExplanation({ seen, today }: { seen: CurrentBag; today: 
             <ul>
               {eaters.map((pet) => (
                 <li key={pet.id}>
-                  {copy.portion(petName(pet.nombre), shownPortion(partOf(pet, seen, forecast.rate)))}
+                  {copy.portion(petName(pet.nombre), shownPortion(partOf(pet, current, forecast.rate)))}
                 </li>
               ))}
             </ul>

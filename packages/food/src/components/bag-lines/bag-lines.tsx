@@ -29,10 +29,10 @@ const Lines = styled('ul')(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: 600 },
 }));
 
-export function BagLines({ seen, today }: { seen: readonly CurrentBag[]; today: Day }) {
+export function BagLines({ current, today }: { current: readonly CurrentBag[]; today: Day }) {
   return (
     <Lines>
-      {seen.map((each) => (
+      {current.map((each) => (
         <li key={each.bag.id}>
           <span className="drawing">
             <BagDrawing share={each.forecast.kilos / capacityOf(each.bag)} />

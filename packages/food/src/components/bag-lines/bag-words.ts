@@ -10,8 +10,8 @@ export function bagTitle({ bag, eaters }: CurrentBag): string {
   return [shared.food(bag.alimento), names].filter(Boolean).join(' · ');
 }
 
-export function endSentence({ forecast, isOverByCount }: CurrentBag, today: Day): string {
-  return isOverByCount ? copy.over : copy.ends(onDayInWords(forecast.ends, today));
+export function endSentence({ forecast, isOverByForecast }: CurrentBag, today: Day): string {
+  return isOverByForecast ? copy.over : copy.ends(onDayInWords(forecast.ends, today));
 }
 
 export function renewName({ bag }: CurrentBag): string {

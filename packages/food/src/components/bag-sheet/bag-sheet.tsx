@@ -10,15 +10,15 @@ import { copy } from './copy.ts';
 
 export interface BagSheetProps {
   open: boolean;
-  seen: CurrentBag;
+  current: CurrentBag;
   onClose: () => void;
   onDetach: (pet: Pet) => void;
   onDelete: () => void;
 }
 
 /** The less frequent actions: buying again, editing, eaters, deleting. */
-export function BagSheet({ open, seen, onClose, onDetach, onDelete }: BagSheetProps) {
-  const { bag, eaters } = seen;
+export function BagSheet({ open, current, onClose, onDetach, onDelete }: BagSheetProps) {
+  const { bag, eaters } = current;
   return (
     <Sheet open={open} onClose={onClose} title={shared.food(bag.alimento)}>
       <Stack spacing={3}>

@@ -5,16 +5,16 @@ import { CorrectionForm } from './correction-form.tsx';
 
 export interface CorrectionSheetProps {
   open: boolean;
-  seen: CurrentBag;
+  current: CurrentBag;
   onClose: () => void;
   onSave: (kilos: number) => void;
 }
 
 /** Corrects how much is left of a bag (D108 *Queda más o menos*). */
-export function CorrectionSheet({ open, seen, onClose, onSave }: CorrectionSheetProps) {
+export function CorrectionSheet({ open, current, onClose, onSave }: CorrectionSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.title}>
-      {open && <CorrectionForm seen={seen} onSave={onSave} />}
+      {open && <CorrectionForm current={current} onSave={onSave} />}
     </Sheet>
   );
 }

@@ -21,21 +21,21 @@ export function useEndingFood(): WaitingThings {
   if (bags.status === 'failed')
     return { part, things: [], failure: { message: copy.error, retry: bags.retry } };
   const soon = currentBags(bags.bags, pets, today).filter(isEndingSoon);
-  return { part, things: soon.map((seen) => endingThing(seen, today)) };
+  return { part, things: soon.map((current) => endingThing(current, today)) };
 }
 
-function endingThing(seen: CurrentBag, today: Day): WaitingThing {
-  const { id } = seen.bag;
+function endingThing(current: CurrentBag, today: Day): WaitingThing {
+  const { id } = current.bag;
   return {
     key: id,
     icon: 'bowl',
     tone: 'sun',
-    title: bagTitle(seen),
-    text: endSentence(seen, today),
+    title: bagTitle(current),
+    text: endSentence(current, today),
     action: {
       to: foodPaths.newBag.href({ renueva: id }),
       label: shared.renew,
-      name: renewName(seen),
+      name: renewName(current),
     },
   };
 }

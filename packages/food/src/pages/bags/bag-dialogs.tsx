@@ -9,7 +9,7 @@ import type { BagActions } from '../../lib/use-bag-actions.ts';
 
 export interface BagDialog {
   asks: 'left' | 'more' | 'delete' | 'last';
-  seen: CurrentBag;
+  current: CurrentBag;
 }
 
 export interface BagDialogsProps {
@@ -22,22 +22,22 @@ export interface BagDialogsProps {
 export function BagDialogs({ dialog, ask, today, actions }: BagDialogsProps) {
   const asked = useLastAsked(dialog);
   if (asked === null) return null;
-  const { seen } = asked;
+  const { current } = asked;
   const isOpen = (...kinds: BagDialog['asks'][]) => dialog !== null && kinds.includes(dialog.asks);
   const close = () => ask(null);
   const then = (act: (bag: FoodBag) => void) => {
     close();
-    act(seen.bag);
+    act(current.bag);
   };
   const detach = (pet: Pet) => {
-    if (seen.eaters.length > 1) then((bag) => actions.detach(bag, pet));
-    else ask({ asks: 'last', seen });
+    if (current.eaters.length > 1) then((bag) => actions.detach(bag, pet));
+    else ask({ asks: 'last', current });
   };
   return (
     <>
       <CorrectionSheet
         open={isOpen('left')}
-        seen={seen}
+        current={current}
         onClose={close}
         onSave={(kilos) =>
           then((bag) => (kilos > 0 ? actions.correct(bag, kilos) : actions.finish(bag, today)))
@@ -45,14 +45,14 @@ export function BagDialogs({ dialog, ask, today, actions }: BagDialogsProps) {
       />
       <BagSheet
         open={isOpen('more')}
-        seen={seen}
+        current={current}
         onClose={close}
         onDetach={detach}
-        onDelete={() => ask({ asks: 'delete', seen })}
+        onDelete={() => ask({ asks: 'delete', current })}
       />
       <DeleteQuestion
         open={isOpen('delete', 'last')}
-        food={seen.bag.alimento}
+        food={current.bag.alimento}
         isLastEater={asked.asks === 'last'}
         onClose={close}
         onConfirm={() => then(actions.remove)}

@@ -10,12 +10,12 @@ import { copy } from './copy.ts';
 import { type BagActions, useBagActions } from '../../lib/use-bag-actions.ts';
 
 export interface BagListProps {
-  seen: readonly CurrentBag[];
+  current: readonly CurrentBag[];
   today: Day;
   onFinished: (bagId: number) => void;
 }
 
-export function BagList({ seen, today, onFinished }: BagListProps) {
+export function BagList({ current, today, onFinished }: BagListProps) {
   const [dialog, setDialog] = useState<BagDialog | null>(null);
   const bagActions = useBagActions(today);
   const actions: BagActions = {
@@ -32,15 +32,15 @@ export function BagList({ seen, today, onFinished }: BagListProps) {
     <>
       <section {...place} aria-label={copy.bags}>
         <List>
-          {seen.map((each) => (
+          {current.map((each) => (
             <li key={each.bag.id}>
               <BagCard
-                seen={each}
+                current={each}
                 today={today}
                 actions={{
-                  correct: () => setDialog({ asks: 'left', seen: each }),
+                  correct: () => setDialog({ asks: 'left', current: each }),
                   finish: (day) => finish(each.bag, day),
-                  more: () => setDialog({ asks: 'more', seen: each }),
+                  more: () => setDialog({ asks: 'more', current: each }),
                 }}
               />
             </li>

@@ -23,17 +23,17 @@ export interface BagsViewProps {
 /** What each pet has, and the bags; without one, an invitation to add one (D72). */
 export function BagsView({ bags, pets, only }: BagsViewProps) {
   const today = useToday();
-  const seen = useMemo(() => currentBags(bags, pets, today), [bags, pets, today]);
-  const shown = only ? seen.filter(({ bag }) => isEatenBy(bag, only.id)) : seen;
-  const stocks = petStocks(seen, only ? [only] : pets);
+  const current = useMemo(() => currentBags(bags, pets, today), [bags, pets, today]);
+  const shown = only ? current.filter(({ bag }) => isEatenBy(bag, only.id)) : current;
+  const stocks = petStocks(current, only ? [only] : pets);
   const [finishedId, setFinishedId] = useState<number>();
   const hasHistory = bags.some(({ terminada }) => terminada !== null);
   return (
     <Stack spacing={3}>
       <JustFinished bag={bags.find(({ id }) => id === finishedId)} />
-      <JustStored seen={seen} today={today} />
+      <JustStored current={current} today={today} />
       {shown.length === 0 && <NoBags only={only} />}
-      <BagList seen={shown} today={today} onFinished={setFinishedId} />
+      <BagList current={shown} today={today} onFinished={setFinishedId} />
       {stocks.length > 0 && <PetStocks stocks={stocks} today={today} />}
       {hasHistory && (
         <div>
