@@ -13,7 +13,7 @@ import { timeReading } from './time-reading.ts';
 const bench = {
   time: async (paper: DrawnPaper, rounds: number) => timeReading(await drawPaper(paper), rounds),
 
-  judge: async (paper: DrawnPaper) =>
+  check: async (paper: DrawnPaper) =>
     (await prepareImage(await drawPaper(paper), order('paper', false))).problem,
 
   send: async (paper: DrawnPaper) => {

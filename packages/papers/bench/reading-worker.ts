@@ -10,14 +10,14 @@ async function round(photo: File): Promise<ReadingTimes> {
   const decoded = performance.now();
   const grey = greyOf(pixelsOf(drawn(bitmap, within(bitmap, CHECK_SIDE))));
   checkLegibility(grey);
-  const judged = performance.now();
+  const checked = performance.now();
   const codes = await readCodes(bitmap, grey);
   const end = performance.now();
   bitmap.close();
   return {
     decode: decoded - begin,
-    judge: judged - decoded,
-    read: end - judged,
+    check: checked - decoded,
+    read: end - checked,
     codes: codes.map(({ text }) => text),
   };
 }
@@ -27,7 +27,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<{ photo: File; ro
     const times = await round(data.photo);
     for (let at = 0; at < data.rounds; at += 1) {
       const next = await round(data.photo);
-      for (const part of ['decode', 'judge', 'read'] as const)
+      for (const part of ['decode', 'check', 'read'] as const)
         times[part] = at === 0 ? next[part] : Math.min(times[part], next[part]);
     }
     globalThis.postMessage(times, {});

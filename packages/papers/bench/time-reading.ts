@@ -1,6 +1,6 @@
 export interface ReadingTimes {
   decode: number;
-  judge: number;
+  check: number;
   read: number;
   codes: string[];
 }

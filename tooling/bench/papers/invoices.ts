@@ -7,7 +7,7 @@ const READING = 400;
 
 interface Times {
   decode: number;
-  judge: number;
+  check: number;
   read: number;
   codes: string[];
 }
@@ -30,7 +30,7 @@ export async function benchInvoices(): Promise<number> {
     const readable = results.filter(({ invoice }) => mustBeRead(invoice));
     const missed = readable.filter(({ times }) => !times.codes.includes(FISCAL_CODE));
     const wrong = results.flatMap(({ invoice, times }) => times.codes.filter((text) => !isOn(invoice, text)));
-    const slowest = (part: 'decode' | 'judge' | 'read') =>
+    const slowest = (part: 'decode' | 'check' | 'read') =>
       Math.round(SLOWDOWN * Math.max(...readable.map(({ times }) => times[part])));
     const slow = readable.toSorted((one, other) => other.times.read - one.times.read).slice(0, 3);
     for (const { invoice, times } of slow)
@@ -59,7 +59,7 @@ export async function benchInvoices(): Promise<number> {
       },
       { figure: 'slowest reading', measured: slowest('read'), bar: READING, met: slowest('read') <= READING },
       { figure: 'decoding before it', measured: slowest('decode') },
-      { figure: 'judging before it', measured: slowest('judge') },
+      { figure: 'checking before it', measured: slowest('check') },
     ]);
   });
 }

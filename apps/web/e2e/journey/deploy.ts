@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Line } from './line.ts';
+import type { NetworkProxy } from './network-proxy.ts';
 
 const NEXT = 'nextbuild';
 const PAGES = ['/', '/index.html', '/tabs/home', '/tabs/ajustes', '/tabs/add-pet'];
@@ -14,10 +14,14 @@ export function buildOf(page: Page): Promise<string> {
  * Deploys another build and returns its name. It is the same build under another name, in its worker and, unless `announcedOnly`,
  * in its pages.
  */
-export async function deploy(line: Line, page: Page, { announcedOnly = false } = {}): Promise<typeof NEXT> {
+export async function deploy(
+  proxy: NetworkProxy,
+  page: Page,
+  { announcedOnly = false } = {},
+): Promise<typeof NEXT> {
   const before = await buildOf(page);
   for (const path of ['/sw.js', ...(announcedOnly ? [] : PAGES)])
-    line.rewrite(path, (body) => body.replaceAll(before, NEXT));
+    proxy.rewrite(path, (body) => body.replaceAll(before, NEXT));
   return NEXT;
 }
 

@@ -59,8 +59,8 @@ export class BuildFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array<ArrayBuffer>> {
     const address = files.get(filename);
     if (address === undefined) throw new Error(`no ${filename}`);
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${filename} did not arrive`);
-    return new Uint8Array(await answer.arrayBuffer());
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${filename} did not arrive`);
+    return new Uint8Array(await response.arrayBuffer());
   }
 }

@@ -4,7 +4,7 @@ import { quantile, type Grey } from './grey.ts';
 /** Why a paper may be hard to read (D96). A hint to take another photo, never a reason to reject it. */
 export type LegibilityProblem = 'dark' | 'nothing' | 'blurred' | 'cut';
 
-/** Long side in pixels of a judged image: with more, the noise of a blank page counts as edges. */
+/** Long side in pixels of a checked image: with more, the noise of a blank page counts as edges. */
 export const CHECK_SIDE = 1000;
 
 /** Thresholds that told sharp drawn pages from blurred, dark and cut ones (decision 037). */

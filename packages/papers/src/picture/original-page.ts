@@ -14,7 +14,7 @@ const QUARTERS = new Map([
 ]);
 
 /**
- * The camera's own JPEG as a page, for browsers that spoil what is drawn: not judged, read, cut or reduced. Removes other
+ * The camera's own JPEG as a page, for browsers that spoil what is drawn: not checked, read, cut or reduced. Removes other
  * metadata, such as the place, where the reviewer gets the file as it is. Throws an `ImageError`.
  */
 export async function originalPage({ image: { file, kind }, purpose }: PageOrder): Promise<PreparedPage> {

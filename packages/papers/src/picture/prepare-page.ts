@@ -37,7 +37,7 @@ export interface PreparedPage {
 const THUMBNAIL_SIDE = 320;
 const OVERVIEW_SIDE = 1200;
 
-/** Makes a page of a photo: read and judged at full size, then cut, rectified and reduced. Throws an `ImageError`. */
+/** Makes a page of a photo: read and checked at full size, then cut, rectified and reduced. Throws an `ImageError`. */
 export async function preparePage(order: PageOrder): Promise<PreparedPage> {
   if (hasNoise()) return originalPage(order);
   const photo = await openPhoto(order.image);

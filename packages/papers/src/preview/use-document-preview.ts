@@ -42,7 +42,7 @@ async function firstPage(source: Blob | string, signal: AbortSignal): Promise<Bl
 }
 
 async function fetched(address: string, signal: AbortSignal): Promise<Blob> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`the document answers ${answer.status}`);
-  return answer.blob();
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`the document answers ${response.status}`);
+  return response.blob();
 }

@@ -1,4 +1,4 @@
 export async function sampleFile(address: string, name: string): Promise<File> {
-  const answer = await fetch(address);
-  return new File([await answer.blob()], name);
+  const response = await fetch(address);
+  return new File([await response.blob()], name);
 }

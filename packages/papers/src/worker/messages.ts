@@ -21,15 +21,15 @@ export interface OpenedPdf {
   unlocked: Blob | null;
 }
 
-export type PaperQuestion = keyof PaperCalls;
+export type PaperCall = keyof PaperCalls;
 
 export type PaperRequest = {
-  [Name in PaperQuestion]: { name: Name; question: PaperCalls[Name] };
-}[PaperQuestion];
+  [Name in PaperCall]: { name: Name; input: PaperCalls[Name] };
+}[PaperCall];
 
 export type PaperMessage = PaperRequest & { id: number };
 
 export type PaperReply =
-  | { id: number; answer: PaperResults[PaperQuestion] }
+  | { id: number; result: PaperResults[PaperCall] }
   | { id: number; imageProblem: ImageProblem }
   | { id: number; pdfProblem: PdfProblem };

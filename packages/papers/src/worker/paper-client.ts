@@ -2,14 +2,7 @@ import { ImageError } from '@huella/uploads/imaging';
 import type { PdfLook } from '../documents/look-at-pdf.ts';
 import { PdfError } from '../documents/pdf-problem.ts';
 import type { PreparedPage } from '../picture/prepare-page.ts';
-import type {
-  OpenedPdf,
-  PaperResults,
-  PaperQuestion,
-  PaperCalls,
-  PaperReply,
-  PaperRequest,
-} from './messages.ts';
+import type { OpenedPdf, PaperResults, PaperCall, PaperCalls, PaperReply, PaperRequest } from './messages.ts';
 
 /** Milliseconds after which a worker counts as stuck: a slow phone takes some seconds for 50 megapixels. */
 const PHOTO_TIMEOUT = 45_000;
@@ -19,8 +12,8 @@ const PDF_TIMEOUT = 15_000;
 /** Requests for one file. Rejects with an `ImageError` or a `PdfError`, also after a crash (out of memory) or a timeout. */
 export interface PaperClient {
   preparePage: (order: PaperCalls['preparePage']) => Promise<PreparedPage>;
-  openPdf: (question: PaperCalls['openPdf']) => Promise<OpenedPdf>;
-  lookAtPdf: (question: PaperCalls['lookAtPdf']) => Promise<PdfLook>;
+  openPdf: (input: PaperCalls['openPdf']) => Promise<OpenedPdf>;
+  lookAtPdf: (input: PaperCalls['lookAtPdf']) => Promise<PdfLook>;
   /** Terminates the worker, which frees its memory; pending requests reject. */
   close: () => void;
 }
@@ -43,22 +36,22 @@ export function createPaperClient(): PaperClient {
   const ask = (request: PaperRequest, timeout: number, failures: Failures) =>
     sendRequest({ worker, request, timeout, failures, closed: closed.signal });
   return {
-    preparePage: async (question) => {
+    preparePage: async (input) => {
       const failures = photoFailures();
-      const answer = await ask({ name: 'preparePage', question }, PHOTO_TIMEOUT, failures);
-      if ('jpeg' in answer) return answer;
+      const result = await ask({ name: 'preparePage', input }, PHOTO_TIMEOUT, failures);
+      if ('jpeg' in result) return result;
       throw failures.stuck;
     },
-    openPdf: async (question) => {
+    openPdf: async (input) => {
       const failures = pdfFailures();
-      const answer = await ask({ name: 'openPdf', question }, PDF_TIMEOUT, failures);
-      if ('unlocked' in answer) return answer;
+      const result = await ask({ name: 'openPdf', input }, PDF_TIMEOUT, failures);
+      if ('unlocked' in result) return result;
       throw failures.stuck;
     },
-    lookAtPdf: async (question) => {
+    lookAtPdf: async (input) => {
       const failures = pdfFailures();
-      const answer = await ask({ name: 'lookAtPdf', question }, PDF_TIMEOUT, failures);
-      if ('preview' in answer) return answer;
+      const result = await ask({ name: 'lookAtPdf', input }, PDF_TIMEOUT, failures);
+      if ('preview' in result) return result;
       throw failures.stuck;
     },
     close: () => {
@@ -84,7 +77,7 @@ function sendRequest({
   timeout,
   failures: { stuck, notLoaded },
   closed,
-}: Exchange): Promise<PaperResults[PaperQuestion]> {
+}: Exchange): Promise<PaperResults[PaperCall]> {
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
     const over = new AbortController();
@@ -107,7 +100,7 @@ function sendRequest({
       if ('imageProblem' in data) return fail(new ImageError(data.imageProblem));
       if ('pdfProblem' in data) return fail(new PdfError(data.pdfProblem));
       over.abort();
-      resolve(data.answer);
+      resolve(data.result);
     };
     worker.addEventListener('message', read, { signal });
     worker.postMessage({ ...request, id }, {});

@@ -1,17 +1,10 @@
 import { ImageError } from '@huella/uploads/imaging';
 import { PdfError } from '../documents/pdf-problem.ts';
 import { preparePage } from '../picture/prepare-page.ts';
-import type {
-  OpenedPdf,
-  PaperResults,
-  PaperMessage,
-  PaperQuestion,
-  PaperCalls,
-  PaperReply,
-} from './messages.ts';
+import type { OpenedPdf, PaperResults, PaperMessage, PaperCall, PaperCalls, PaperReply } from './messages.ts';
 
 /** Kept for later requests. The PDF code (1.7 MB) is loaded with the first of them. */
-let look: ((question: PaperCalls['lookAtPdf']) => Promise<PaperResults['lookAtPdf']>) | null = null;
+let look: ((input: PaperCalls['lookAtPdf']) => Promise<PaperResults['lookAtPdf']>) | null = null;
 
 async function open({ file, password }: PaperCalls['openPdf']): Promise<OpenedPdf> {
   const [{ openPdf }, { lookAtPdf }] = await loadPdfCode();
@@ -38,16 +31,16 @@ async function unlock(file: Blob, password: string): Promise<Blob> {
   }
 }
 
-async function answer(message: PaperMessage): Promise<PaperResults[PaperQuestion]> {
-  if (message.name === 'preparePage') return preparePage(message.question);
-  if (message.name === 'openPdf') return open(message.question);
+async function run(message: PaperMessage): Promise<PaperResults[PaperCall]> {
+  if (message.name === 'preparePage') return preparePage(message.input);
+  if (message.name === 'openPdf') return open(message.input);
   if (!look) throw new PdfError('damaged');
-  return look(message.question);
+  return look(message.input);
 }
 
 async function replyTo(message: PaperMessage): Promise<PaperReply> {
   try {
-    return { id: message.id, answer: await answer(message) };
+    return { id: message.id, result: await run(message) };
   } catch (error) {
     if (error instanceof PdfError) return { id: message.id, pdfProblem: error.problem };
     const imageProblem = error instanceof ImageError ? error.problem : 'notReduced';

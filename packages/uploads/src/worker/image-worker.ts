@@ -16,18 +16,18 @@ async function open(image: InspectedImage): Promise<ImageResponse> {
   return { opened: { width, height, preview: await previewOf(image, canvas) } };
 }
 
-async function answer(question: ImageRequest): Promise<ImageResponse> {
+async function handle(request: ImageRequest): Promise<ImageResponse> {
   try {
-    if ('open' in question) return await open(question.open);
+    if ('open' in request) return await open(request.open);
     if (!opened) throw new ImageError('unreadable');
-    return { reduced: await encodedImage(opened.image, opened.canvas, question.reduce) };
+    return { reduced: await encodedImage(opened.image, opened.canvas, request.reduce) };
   } catch (error) {
     return { problem: error instanceof ImageError ? error.problem : 'notReduced' };
   }
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<Numbered<ImageRequest>>) => {
-  void answer(data.message).then((message) => globalThis.postMessage({ id: data.id, message }, {}));
+  void handle(data.message).then((message) => globalThis.postMessage({ id: data.id, message }, {}));
 });
 
 /** A JPEG to show; the original where the browser spoils what is drawn. Throws an `ImageError` where that cannot be sent. */

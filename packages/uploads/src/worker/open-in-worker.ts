@@ -9,10 +9,10 @@ export async function openInWorker(image: InspectedImage): Promise<DecodedImage>
   const worker = new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' });
   const request = createWorkerClient(worker);
   try {
-    const answer = await request({ open: image });
-    if (!('opened' in answer)) throw new ImageError('unreadable');
+    const response = await request({ open: image });
+    if (!('opened' in response)) throw new ImageError('unreadable');
     return {
-      ...answer.opened,
+      ...response.opened,
       reduce: async (area) => {
         const reply = await request({ reduce: area });
         if (!('reduced' in reply)) throw new ImageError('notReduced');

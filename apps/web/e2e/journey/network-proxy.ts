@@ -1,9 +1,9 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer, request } from 'node:http';
 
-export interface Line {
+export interface NetworkProxy {
   url: string;
   cut(): Promise<void>;
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   rewrite(path: string, change: (body: string) => string): void;
 }
 
@@ -14,11 +14,11 @@ type Watch = (asked: IncomingMessage, answer: ServerResponse) => (() => boolean)
  * stops responding. `watch` is called per request; its result tells, once the server has responded, whether the response may
  * pass.
  */
-export async function openLine(target: string, watch?: Watch): Promise<Line> {
+export async function openProxy(target: string, watch?: Watch): Promise<NetworkProxy> {
   const changes = new Map<string, (body: string) => string>();
   let server: Server | undefined;
   let port = 0;
-  const mend = () =>
+  const restore = () =>
     new Promise<void>((resolve) => {
       server = createServer((asked, answer) => {
         const mayPass = watch?.(asked, answer);
@@ -47,8 +47,13 @@ export async function openLine(target: string, watch?: Watch): Promise<Line> {
       server?.close(() => resolve());
       server?.closeAllConnections();
     });
-  await mend();
-  return { url: `http://127.0.0.1:${port}`, cut, mend, rewrite: (path, change) => changes.set(path, change) };
+  await restore();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cut,
+    restore,
+    rewrite: (path, change) => changes.set(path, change),
+  };
 }
 
 function typeOf({ headers }: IncomingMessage): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { type Line, openLine } from './line.ts';
+import { type NetworkProxy, openProxy } from './network-proxy.ts';
 
-export interface UploadLine extends Line {
+export interface UploadProxy extends NetworkProxy {
   readonly requests: ReadonlyMap<string, number>;
   readonly most: { ofOne: number; inAll: number };
   loseNextAnswer(): Promise<void>;
@@ -9,7 +9,7 @@ export interface UploadLine extends Line {
 }
 
 /** A proxy that counts uploads and can drop a response after the server did its work. */
-export async function openUploadLine(target: string): Promise<UploadLine> {
+export async function openUploadProxy(target: string): Promise<UploadProxy> {
   const requests = new Map<string, number>();
   const underWay = new Map<string, number>();
   const most = { ofOne: 0, inAll: 0 };
@@ -25,7 +25,7 @@ export async function openUploadLine(target: string): Promise<UploadLine> {
     );
   }
 
-  const line = await openLine(target, (asked, answer) => {
+  const proxy = await openProxy(target, (asked, answer) => {
     const key = keyOf(asked);
     if (key === null) return undefined;
     requests.set(key, (requests.get(key) ?? 0) + 1);
@@ -40,7 +40,7 @@ export async function openUploadLine(target: string): Promise<UploadLine> {
     };
   });
   return {
-    ...line,
+    ...proxy,
     requests,
     most,
     loseNextAnswer: () => new Promise((resolve) => (toLose = resolve)),
