@@ -60,14 +60,12 @@ export interface InsuredPerson {
   readonly petIds: readonly number[];
 }
 
-/** The browser storage of an insured user who has seen the tour. */
 export async function insuredPerson(url: string): Promise<{ name: string; value: string }[]> {
   const { token, refreshToken } = await insure(url, EMAIL);
   const stored = { token, refreshToken, USER_MAIL: EMAIL, TOUR_GENERAL_DONE: 'true' };
   return Object.entries(stored).map(([name, value]) => ({ name, value }));
 }
 
-/** Registers a user with personal data, a card and two pets. */
 export async function insure(url: string, email: string): Promise<InsuredPerson> {
   const post = (path: string, body: object, token?: string) => postTo(url, path, body, token);
   await post('/auth/register', { email, password: PASSWORD, confirm: PASSWORD });

@@ -6,7 +6,6 @@ import { emitTemplate } from './emit-template.ts';
 import type { OperationPlan } from './operation.ts';
 import { snippet } from './snippet.ts';
 
-/** Adds a call to the contract: to its area's file, which may be new, and to the list of all calls. */
 export async function addCall(root: string, { verb, operation, words }: OperationPlan): Promise<string[]> {
   const contract = join(root, 'packages/contract');
   const { package: name, packageCamel, entityCamel } = words;

@@ -33,7 +33,6 @@ export async function linkFeature(copy: string, name: string): Promise<void> {
   await symlink(join('../../../../packages', name), join(links, name));
 }
 
-/** Every file under a folder, except what was installed, relative to the folder. */
 export async function filesOf(repository: string, folder: string): Promise<string[]> {
   const path = join(repository, folder);
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

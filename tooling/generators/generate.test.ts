@@ -31,7 +31,6 @@ function kindsOf(files: readonly string[], name: string): string[] {
   });
 }
 
-/** The kinds of files of the features written by hand. */
 async function realKinds(): Promise<Set<string>> {
   const names = ['claims', 'events', 'food', 'notifications', 'payments', 'pets', 'profile', 'legal'];
   const kinds = names.map(async (name) => kindsOf(await filesOf(root, `packages/${name}`), name));

@@ -1,4 +1,3 @@
-/** The files that a generator wrote or changed, and what is left to do by hand. */
 export interface Generated {
   readonly files: readonly string[];
   readonly next: readonly string[];

@@ -2,7 +2,6 @@ import type { Words } from './emit-template.ts';
 import { namesOf } from './names.ts';
 import { wordsOf } from './words.ts';
 
-/** What a verb means on the wire. */
 interface Verb {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly hasId: boolean;

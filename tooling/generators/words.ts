@@ -1,7 +1,6 @@
 import type { Words } from './emit-template.ts';
 import { namesOf } from './names.ts';
 
-/** The spellings of a name with a prefix: `page`, `pageCamel`, `pagePascal`, `pageTitle`. */
 export function wordsOf(prefix: string, name: string): Words {
   const { kebab, camel, pascal, title } = namesOf(name);
   return {

@@ -15,7 +15,6 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
 /** Half as many tasks again as processors, because tests of servers and browsers often wait. */
 const CONCURRENCY = Math.ceil(availableParallelism() * 1.5);
 
-/** Runs turbo's tasks and shows the output of those that fail; true when all passed. */
 export function turbo(...tasks: string[]): boolean {
   return run('turbo', ['run', ...tasks, '--output-logs=errors-only', `--concurrency=${CONCURRENCY}`]);
 }

@@ -11,7 +11,6 @@ import { timeFsync } from './time-fsync.ts';
 
 const path = '/app/user/datospagos';
 
-/** Concurrent connections. */
 const several = 16;
 
 async function loadsOf(server: string, url: string): Promise<Load[]> {
@@ -41,7 +40,6 @@ function open(url: string, count: number): Promise<Connection[]> {
   return Promise.all(Array.from({ length: count }, () => openConnection(url)));
 }
 
-/** Compares the API with a small server of the same two calls, and prints the bars. Returns the number of missed bars. */
 export async function benchApi(count = 7): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   const variables = { DATA_DIR: folder, WEB_DIR: join(folder, 'no-web'), LOG_FORMAT: 'json' };

@@ -8,7 +8,6 @@ export interface RawRequest {
 }
 
 export interface Connection {
-  /** Sends one request, reads the whole response, and returns its status. */
   send(request: RawRequest): Promise<number>;
   close(): void;
 }

@@ -17,13 +17,13 @@ const db = new DatabaseSync(join(folder, 'peer.sqlite'));
 db.exec(`
   pragma journal_mode = wal; pragma synchronous = full;
   create table methods (id integer primary key, account text not null, masked text not null, medium integer not null, expiry text,
-    sealed text not null, fingerprint text not null, created text not null, unique (account, fingerprint));
+    encrypted text not null, fingerprint text not null, created text not null, unique (account, fingerprint));
 `);
 const list = db.prepare(
   'select id, masked as numero_pago, medium as tipo, expiry as vencimiento from methods where account = ? order by id',
 );
 const add = db.prepare(
-  'insert into methods (account, masked, medium, expiry, sealed, fingerprint, created) values (?, ?, ?, ?, ?, ?, ?)',
+  'insert into methods (account, masked, medium, expiry, encrypted, fingerprint, created) values (?, ?, ?, ?, ?, ?, ?)',
 );
 
 interface Credentials {

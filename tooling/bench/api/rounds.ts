@@ -9,7 +9,6 @@ export interface Load {
   readonly times: number;
 }
 
-/** Milliseconds per request, by label and round. */
 export type Samples = ReadonlyMap<string, readonly (readonly number[])[]>;
 
 const turns = 20;

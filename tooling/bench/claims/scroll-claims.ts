@@ -11,7 +11,6 @@ export interface Scrolled {
 const COUNT = 500;
 const TIMEOUT = 120_000;
 
-/** Claims of the pet 1, as the server returns them. */
 const claims = Array.from({ length: COUNT }, (_, at) => ({
   id: COUNT - at,
   fecha_carga: new Date(Date.UTC(2026, 10, 1) - at * 3_600_000).toISOString(),
@@ -28,7 +27,6 @@ const waiting = claims.map(({ id, mascotaId }) => ({
   falta: [],
 }));
 
-/** Opens the list of all claims on a phone, signed in, and scrolls to its end. */
 export async function scrollClaims(
   browser: Browser,
   app: string,

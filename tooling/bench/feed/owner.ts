@@ -4,7 +4,6 @@ export interface Owner {
   call(method: string, path: string, body?: object): Promise<unknown>;
 }
 
-/** A new user with a bitch and a tom. */
 export async function newOwner(url: string): Promise<Owner> {
   const storage = await insuredPerson(url);
   const token = storage.find(({ name }) => name === 'token')?.value ?? '';

@@ -1,6 +1,5 @@
 const DAY = 86_400_000;
 
-/** A repeatable sequence of numbers from 0 to 1. */
 function* chances(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {

@@ -5,14 +5,12 @@ import { PHONE } from '../web/profile.ts';
 export interface FirstUse extends Hands {
   arrived: number | null;
   sent: number;
-  /** Whether a URL contained what was typed. */
   leaked: boolean;
 }
 
 interface Hands {
   seen: number;
   tapped: number;
-  /** Whether React had hydrated the button at the tap. */
   wasOwned: boolean;
 }
 

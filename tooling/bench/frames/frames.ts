@@ -13,7 +13,6 @@ const BAR_MS = 100;
 
 const link = (path: string) => `a[href^="${path}"]`;
 
-/** The tabs, the pages that are opened from them, and a sheet. */
 const TAPS: readonly Tap[] = [
   { from: '/tabs/home', press: `nav ${link('/tabs/alimentacion')}` },
   { from: '/tabs/home', press: `nav ${link('/tabs/siniestros')}` },

@@ -23,7 +23,6 @@ const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadT
 const SETTLED_MS = 2_500;
 const TIMEOUT_MS = 30_000;
 
-/** Opens a page on a fast line, taps on a slow one, and times the next page. */
 export async function tapOnSlowLine(
   browser: Browser,
   app: string,

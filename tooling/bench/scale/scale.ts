@@ -10,7 +10,6 @@ import { multiply } from './multiply.ts';
 
 const SIZES = [1000, 100_000, 1_000_000];
 const TIMES = 300;
-/** Calls before the measurement. */
 const WARM_UP = 100;
 const LEAVING = 10;
 const EMAIL = 'ana@correo.example';

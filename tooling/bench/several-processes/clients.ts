@@ -1,7 +1,6 @@
 import { openConnection, type Connection, type RawRequest } from '../api/connection.ts';
 import { signUp } from '../api/sign-up.ts';
 
-/** One of five requests writes. */
 const WRITE_EACH = 5;
 const READS = ['/app/user/mascotas', '/app/user/notificaciones', '/app/user/datospagos'];
 

@@ -16,7 +16,6 @@ interface Ask {
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** The requests of a user: pages are opened more often than anything is saved. */
 function asksOf([pet = 0]: readonly number[], times: () => number): Ask[] {
   const screens: Ask[] = [
     { label: 'pets', path: '/app/user/mascotas' },

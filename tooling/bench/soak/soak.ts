@@ -9,7 +9,6 @@ import { numberAfter } from '../suites/number-after.ts';
 import { createClient, type Visit } from './client.ts';
 
 const PEOPLE = 50;
-/** Milliseconds between two actions of a user. */
 const LOOK = { least: 200, most: 800 };
 const MINUTE = 60_000;
 /** The second half, as a multiple of the first. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Runs a package's tests for longer, by variables. Returns 1 when one fails, else 0. */
 export async function runTests(
   folder: string,
   args: readonly string[],

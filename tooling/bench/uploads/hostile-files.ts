@@ -5,7 +5,6 @@ const blanks = (count: number) => Buffer.alloc(count, ' ');
 const pdf = (...parts: readonly (string | Uint8Array<ArrayBuffer>)[]) => new Blob(['%PDF-1.7\n', ...parts]);
 const packed = (bytes: Uint8Array) => new Uint8Array(deflateSync(bytes, { level: 9 }));
 
-/** Repeats a text up to the largest size. */
 const full = (text: string) => text.repeat(SIZE / text.length);
 
 /** Files that would cost a careless server seconds or gigabytes. The server's own tests know each rejection. */

@@ -26,7 +26,7 @@ export async function benchUploads(): Promise<number> {
   console.log(`\n${AT_ONCE} files at once to one server`);
   console.table(memory);
   const hostile = await withServer(sendHostile);
-  console.log('\nFiles that are refused, one after the other');
+  console.log('\nFiles that are rejected, one after the other');
   console.table(hostile);
   return [...memory, ...hostile].filter(({ met }) => !met).length;
 }

@@ -24,7 +24,6 @@ function watchTap(ready: string): void {
   });
 }
 
-/** Taps through the browser's input, and returns the milliseconds until the next page. */
 export async function timeTap(
   { page, session }: { page: Page; session: CDPSession },
   { press, ready }: Tap,

@@ -20,7 +20,7 @@ const sendItem: Send = async (item, file, { signal, onProgress }) => {
 
 const say: OutboxPorts['onSettled'] = ({ title, reason, sentText }, outcome) => {
   if (outcome === 'sent' && sentText !== null) toast.success(sentText, { durationMs: SENT_TOAST_MS });
-  if (outcome === 'refused' || outcome === 'lost') toast.error(copy.failed(title, reason ?? ''));
+  if (outcome === 'rejected' || outcome === 'lost') toast.error(copy.failed(title, reason ?? ''));
 };
 
 const outbox = createOutbox({

@@ -20,7 +20,7 @@ const silent = (kind: 'network' | 'timeout' | 'contract'): AppError => ({ kind, 
 
 const mayRetry = (status: number, code?: ErrorCode) => {
   const result = attemptResultOf(http(status, code), 0, NOW);
-  return result.kind === 'refused' && result.mayRetry;
+  return result.kind === 'rejected' && result.mayRetry;
 };
 
 test('a confirmed item is sent', () => {
@@ -29,7 +29,7 @@ test('a confirmed item is sent', () => {
 
 test.each([400, 403, 404, 410, 413, 415, 422])('D93 %i is for good, with the server’s sentence', (status) => {
   expect(attemptResultOf(http(status), 0, NOW)).toMatchObject({
-    kind: 'refused',
+    kind: 'rejected',
     reason: `Estado ${status}.`,
   });
 });
@@ -44,7 +44,7 @@ test('a proxy’s response without a code is not final, except that a file is to
   const { code: _, ...proxy } = http(403);
   expect(attemptResultOf(proxy, 0, NOW)).toMatchObject({ kind: 'later', cause: 'server' });
   expect(attemptResultOf({ ...proxy, status: 413 }, 0, NOW)).toMatchObject({
-    kind: 'refused',
+    kind: 'rejected',
     mayRetry: false,
   });
 });
@@ -58,8 +58,8 @@ test('the message of the file goes before the general one', () => {
 
 test('409 is decided by its code', () => {
   expect(attemptResultOf(http(409, 'request_in_progress'), 0, NOW)).toMatchObject({ kind: 'later' });
-  expect(attemptResultOf(http(409, 'idempotency_mismatch'), 0, NOW)).toMatchObject({ kind: 'refused' });
-  expect(attemptResultOf(http(409), 0, NOW)).toMatchObject({ kind: 'refused' });
+  expect(attemptResultOf(http(409, 'idempotency_mismatch'), 0, NOW)).toMatchObject({ kind: 'rejected' });
+  expect(attemptResultOf(http(409), 0, NOW)).toMatchObject({ kind: 'rejected' });
 });
 
 test('401 waits for a login and counts as no try', () => {

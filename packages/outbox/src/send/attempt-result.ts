@@ -1,10 +1,10 @@
 import type { AppError } from '@huella/api-client';
 import type { WaitCause } from '../item.ts';
 
-/** The result of one try (D93). `refused` is final and does not block the next item. */
+/** The result of one try (D93). `rejected` is final and does not block the next item. */
 export type AttemptResult =
   | { kind: 'sent' }
-  | { kind: 'refused'; reason: string; mayRetry: boolean }
+  | { kind: 'rejected'; reason: string; mayRetry: boolean }
   | { kind: 'login'; nextAt: number }
   | { kind: 'later'; cause: Exclude<WaitCause, 'login'>; nextAt: number };
 
@@ -29,7 +29,7 @@ export function attemptResultOf(error: AppError | null, tries: number, now: numb
   if (!error) return { kind: 'sent' };
   if (error.status === 401) return { kind: 'login', nextAt: now + FIRST_WAIT_MS };
   if (isForGood(error))
-    return { kind: 'refused', reason: reasonOf(error), mayRetry: !isAboutTheBytes(error) };
+    return { kind: 'rejected', reason: reasonOf(error), mayRetry: !isAboutTheBytes(error) };
   const wait = error.retryAfter === undefined ? waitAfter(tries) : pauseOf(error.retryAfter);
   return { kind: 'later', cause: error.kind === 'http' ? 'server' : 'network', nextAt: now + wait };
 }

@@ -116,8 +116,8 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
         await leave(item, 'sent');
         await retryUnanswered(item.account);
         return 'sent';
-      case 'refused':
-        return settle(item, 'refused', {
+      case 'rejected':
+        return settle(item, 'rejected', {
           state: 'failed',
           ...detailsOf(result),
           cause: null,
@@ -165,6 +165,6 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   };
 }
 
-function detailsOf({ reason, mayRetry }: Extract<AttemptResult, { kind: 'refused' }>) {
+function detailsOf({ reason, mayRetry }: Extract<AttemptResult, { kind: 'rejected' }>) {
   return { reason, mayRetry };
 }

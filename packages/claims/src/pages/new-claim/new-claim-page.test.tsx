@@ -68,9 +68,9 @@ test('D17 a claim that the insurer does not accept says why and leads back to th
   const toasts = recordToasts('error');
   await fill(visited, { day: '01/11/2026' });
   await send(visited);
-  const refusal = await screen.findByText(/^Lo sentimos, el siniestro no pudo ser cargado\./);
+  const rejection = await screen.findByText(/^Lo sentimos, el siniestro no pudo ser cargado\./);
   expect(toasts()).toEqual([[failure, 4500]]);
-  expect(refusal.textContent).toMatch(
+  expect(rejection.textContent).toMatch(
     /^Lo sentimos, el siniestro no pudo ser cargado\.\nLa póliza .* de Luna/,
   );
   expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();

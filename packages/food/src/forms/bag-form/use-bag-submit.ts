@@ -45,14 +45,14 @@ export function useBagSubmit<Body>(flow: BagFlow, options: BagSubmitOptions<Body
     ...options,
     failure: copy.maintenance,
     fieldOf,
-    onRejected: ({ code, status, fields: refused }) => {
+    onRejected: ({ code, status, fields: rejected }) => {
       if (code === 'already_loaded') {
         const message = foodMessages.alreadyLoaded;
         flow.form.setError('alimentoId', { type: 'server', message }, { shouldFocus: true });
         return true;
       }
-      setDown(refused.length === 0 && status !== 401);
-      return refused.length === 0;
+      setDown(rejected.length === 0 && status !== 401);
+      return rejected.length === 0;
     },
   });
   return {

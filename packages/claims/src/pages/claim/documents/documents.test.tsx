@@ -18,7 +18,7 @@ const card = (name: string) => screen.findByRole('article', { name });
 
 afterEach(() => deleteOutbox('asegurada@huella.test'));
 
-const refusal = () =>
+const rejection = () =>
   Response.json({ code: 'invalid_fields', message: 'El PDF está dañado. Elija otro.' }, { status: 422 });
 
 const settled = () => Response.json({ code: 'file_settled', message: 'Hoy no se puede.' }, { status: 409 });
@@ -82,7 +82,7 @@ test('D92 a paper rejected for another reason than its bytes is retried in the s
 });
 
 test('D70 D93 a paper that is finally rejected says why and offers another; the others go on', async () => {
-  await visit({ failures: { addBookletFile: refusal() } });
+  await visit({ failures: { addBookletFile: rejection() } });
   await sendBooklet();
   await sendPaper(1, 'cbu', { file: onePagePdf('b') });
   const booklet = within(await card('Libreta de vacunación'));
@@ -177,7 +177,7 @@ test('a paper of an earlier claim is used again with one tap', async () => {
 
 test('a paper of an earlier claim replaces one that could not be sent', async () => {
   const { user, server } = await visit({ before: havingClaims({ id: 1 }, { id: 2 }) });
-  const accept = server.override('addCbuFile', refusal());
+  const accept = server.override('addCbuFile', rejection());
   const cbu = within(await card('CBU'));
   await sendPaper(1, 'cbu', { file: onePagePdf() });
   expect(await cbu.findByText('No se pudo enviar')).toBeVisible();

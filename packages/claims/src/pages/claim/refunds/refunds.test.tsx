@@ -72,7 +72,7 @@ function record({ server }: RenderedRoutes, { failsFirst = false } = {}) {
   return bodies;
 }
 
-const refused = (path: string, message: string) =>
+const rejected = (path: string, message: string) =>
   Response.json(
     { code: 'invalid_fields', message: 'No', fields: [{ path, code: 'invalid', message }] },
     { status: 422 },
@@ -180,10 +180,10 @@ test.each([
 
 test('a rejected value is reported at its field; an indication that is not pending any more is reported', async () => {
   const visited = await openFilled();
-  visited.server.override('sendVetLink', refused('veterinario.mail', 'Ese email no sirve'));
+  visited.server.override('sendVetLink', rejected('veterinario.mail', 'Ese email no sirve'));
   await press(visited, 'Enviar formulario');
   expect(await screen.findByText('Ese email no sirve')).toBeVisible();
-  visited.server.override('sendVetLink', refused('derivaciones.0.id', 'No está pendiente'));
+  visited.server.override('sendVetLink', rejected('derivaciones.0.id', 'No está pendiente'));
   await press(visited, 'Enviar formulario');
   expect(await screen.findByText(/^Algo de lo que eligió ya no está pendiente/)).toBeVisible();
 });
@@ -285,7 +285,7 @@ test('a vet who has answered meanwhile gets no second form, and the owner is tol
   ).toBeVisible();
 });
 
-test('a claim that was decided meanwhile is reported, whoever the vet is', async () => {
+test('a claim that was decided meanwhile is reported for any vet', async () => {
   const visited = await openFilled();
   const decided_at = '2026-11-27T13:00:00.000Z';
   const decision = { estado: 'CERRADO', motivo: 'Retirado', paid_at: null, account_last_four: null } as const;
