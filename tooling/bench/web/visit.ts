@@ -12,6 +12,7 @@ export interface Visit {
   live: number;
   cls: number;
   warmLcp: number;
+  /** A second after the page is live: nobody has read it sooner. */
   earlyTap: number | null;
   lateTap: number | null;
 }
@@ -23,6 +24,7 @@ interface Script {
 
 const QUIET_MS = 3_000;
 const TIMEOUT_MS = 60_000;
+const READ_MS = 1_000;
 
 async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
@@ -85,6 +87,7 @@ async function measureEarlyTap(context: BrowserContext, target: Target): Promise
   if (!target.tap) return null;
   const cold = await open(context, target);
   await alive(cold.page);
+  await cold.page.waitForTimeout(READ_MS);
   return timeTap(cold, target.tap);
 }
 

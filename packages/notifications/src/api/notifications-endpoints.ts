@@ -34,16 +34,18 @@ export const notificationsApi = baseApi
         responseSchema: responseOf(listNotifications),
         providesTags: ['Notification'],
       }),
-      // What was new stays marked while it is looked at: only the count follows.
       markNotificationsRead: build.mutation<{ sin_leer: number }, number>({
         query: (id) => request(markNotificationsRead, { body: { hasta: id } }),
         responseSchema: responseOf(markNotificationsRead),
-        async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+        async onQueryStarted(newest, { dispatch, queryFulfilled }) {
           const answer = await queryFulfilled.catch(() => null);
           if (answer === null) return;
           dispatch(
             notificationsApi.util.updateQueryData('listNotifications', undefined, ({ pages }) => {
-              for (const page of pages) page.sin_leer = answer.data.sin_leer;
+              for (const page of pages) {
+                page.sin_leer = answer.data.sin_leer;
+                for (const notification of page.avisos) notification.leido ||= notification.id <= newest;
+              }
             }),
           );
         },

@@ -1,7 +1,7 @@
 import { REFRESH_DEDUPE_SECONDS, useRefetchOnFocus } from '@huella/api-client';
 import type { Notification } from '@huella/contract';
 import type { LoadedState, LoadState } from '@huella/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { notificationsApi } from '../../api/notifications-endpoints.ts';
 
 /** The way to what is older than what is shown. */
@@ -16,7 +16,7 @@ interface ShownInbox extends LoadedState {
   older: Older | null;
 }
 
-/** The inbox. What is on the screen counts as read; it stays marked as new until the list is asked for again. */
+/** The inbox. What is on the screen counts as read; it stays marked as new until the next visit. */
 export function useInbox(): LoadState<ShownInbox> {
   const inbox = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
@@ -24,12 +24,11 @@ export function useInbox(): LoadState<ShownInbox> {
   useRefetchOnFocus(inbox, REFRESH_DEDUPE_SECONDS);
   const { data, isError, isFetching, refetch, isFetchNextPageError } = inbox;
   const newest = data?.pages[0]?.avisos[0]?.id;
-  // An answer that arrives after the mark would call nothing new.
-  useReadingMark(newest, !isFetching && (data?.pages[0]?.sin_leer ?? 0) > 0);
+  useReadingMark(newest, (data?.pages[0]?.sin_leer ?? 0) > 0);
+  const items = useMarkedNew(data?.pages.flatMap(({ avisos }) => avisos) ?? []);
   const retry = () => void refetch();
   if (data === undefined)
     return isError ? { status: 'failed', retry, busy: isFetching } : { status: 'loading' };
-  const items = data.pages.flatMap(({ avisos }) => avisos);
   const isOutdated = isError && !isFetchNextPageError;
   return { status: 'present', items, isOutdated, retry, older: olderOf(inbox) };
 }
@@ -46,6 +45,14 @@ function olderOf(
     load: () => void inbox.fetchNextPage(),
     status: inbox.isFetchingNextPage ? 'loading' : waiting,
   };
+}
+
+/** Keeps what was new at any time of this visit marked as new, also when the list that comes next says that it was read. */
+function useMarkedNew(items: readonly Notification[]): readonly Notification[] {
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set());
+  const unseen = items.filter(({ id, leido }) => !leido && !seen.has(id));
+  if (unseen.length > 0) setSeen(new Set([...seen, ...unseen.map(({ id }) => id)]));
+  return items.map((item) => (seen.has(item.id) ? { ...item, leido: false } : item));
 }
 
 /** Tells the server that everything up to the newest one was seen, once somebody looks at it. A failure leaves it to the next visit. */
