@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the tools themselves. */
 export default defineConfig({
   test: {
     include: ['*/**/*.test.ts'],

@@ -22,10 +22,9 @@ const FIRST_PAGES = [
 ];
 
 /**
- * On a slow network forty small files cost more than what they save: what the login screen needs is two files, what home
- * adds is one more. What later screens share is split by who shares it and not merged: merged chunks import each other, and
- * one of two such runs before what it needs (`no-chunk-cycles.ts` refuses that). The early one does its
- * work (React's start, the theme) while the first is still on its way.
+ * On a slow network forty small files cost more than they save: the login needs two files, and home one more. Later pages' shared
+ * code is split by user and not merged: merged chunks would import each other (`no-chunk-cycles.ts`). The early chunk runs
+ * (React's start, the theme) while the first one loads.
  */
 const CHUNKS = {
   groups: [
@@ -34,7 +33,7 @@ const CHUNKS = {
       test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]theme[\\/]app-theme\.tsx$/,
       priority: 4,
     },
-    // What the slides before the login share with home would else bring all of home to them.
+    // Shared by the slides and home; would bring all of home before the login otherwise.
     {
       name: 'first',
       test: /[\\/](main\.tsx|login\.route\.tsx|carousel-frame\.tsx|controls-place\.tsx|carousel[\\/]slide\.ts|paint\.ts)$/,
@@ -45,20 +44,20 @@ const CHUNKS = {
       test: /[\\/](scenes[\\/](animals|backdrop)\.tsx|carousel-controls\.tsx|go-back\.ts)$/,
       priority: 3,
     },
-    // What a plan costs is read before the login, too: without this it would bring all of home there.
+    // Prices are shown before the login, too; would bring all of home there otherwise.
     { name: 'plans', test: /[\\/]plans-endpoints\.ts$/, priority: 3 },
     { name: 'home', test: /[\\/](tab-shell|home)\.route\.tsx$/, priority: 2 },
     { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
   ],
 };
 
-/** A shared file is called after all who share it, and the first script carries every name: the hash is enough. */
+/** A shared file's name would list all who share it, and every script carries every name: the hash is enough. */
 const shortName = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;
 
-/** A script of its own, which the prerendered pages load before all others. */
+/** Its own script, which prerendered pages load first. */
 const FIRST_USE = 'src/start/first-use.ts';
 
-/** Paths that belong to the API, also in development, where Vite serves the app. */
+/** Paths of the API, also in development, where Vite serves the app. */
 const API_PATHS = ['^/(auth|app|web|calendario|carnet|veterinario)/', '^/(health|ready|openapi.json)$'];
 
 export default defineConfig(({ mode }) => {
@@ -86,7 +85,7 @@ export default defineConfig(({ mode }) => {
         output: { codeSplitting: CHUNKS, chunkFileNames: shortName },
       },
     },
-    // A worker loads what it rarely needs (HEIC) only then.
+    // Lets a worker load rarely needed code (HEIC) on demand.
     worker: { format: 'es' },
     server: { proxy: mocks ? {} : Object.fromEntries(API_PATHS.map((path) => [path, api])) },
   };

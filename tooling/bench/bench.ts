@@ -39,7 +39,7 @@ const BENCHES = new Map([
   ['papers', benchPapers],
   ['reminders', benchReminders],
 ]);
-/** What takes many minutes, and runs when it is named. */
+/** Benches of many minutes, which only run by name. */
 const LONG_BENCHES = new Map([
   ['fuzz', benchFuzz],
   ['kills', benchKills],
@@ -48,7 +48,10 @@ const LONG_BENCHES = new Map([
   ['soak', benchSoak],
 ]);
 
-/** `npm run bench -- [name] [--assert]`: all of the shorter ones unless some are named; with `--assert` a missed bar is exit code 1. */
+/**
+ * `npm run bench -- [name] [--assert]`: all of the shorter ones unless some are named; with `--assert` a missed bar is exit code
+ * 1.
+ */
 const named = [...BENCHES, ...LONG_BENCHES].filter(([name]) => process.argv.slice(2).includes(name));
 const chosen = named.length > 0 ? named : [...BENCHES];
 

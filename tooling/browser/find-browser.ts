@@ -19,7 +19,7 @@ const FIXED_PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Flags that keep a headless Chromium quiet, also as root and without a network. */
+/** Flags for a headless Chromium as root and without a network. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -49,15 +49,15 @@ function* candidates(): Generator<string> {
 }
 
 /**
- * The absolute path of a Chromium, Chrome or Edge: the environment variable `CHROMIUM`, the system's, Playwright's own.
- * Null when there is none.
+ * The absolute path of a Chromium, Chrome or Edge: `CHROMIUM` in the environment, the system's, Playwright's own. Null without
+ * one.
  */
 export function findInstalledBrowser(): string | null {
   for (const path of candidates()) if (isExecutable(path)) return path;
   return null;
 }
 
-/** The same, for tests, where a missing browser is a failure and never a skip. */
+/** For tests, where a missing browser is a failure, never a skip. */
 export function findBrowser(): string {
   const path = findInstalledBrowser();
   if (path === null)

@@ -6,7 +6,6 @@ import { emitTemplate } from './emit-template.ts';
 import type { OperationPlan } from './operation.ts';
 import { snippet } from './snippet.ts';
 
-/** Puts a call into the contract: into its area's file, which may be new, and into the list of all calls. */
 export async function addCall(root: string, { verb, operation, words }: OperationPlan): Promise<string[]> {
   const contract = join(root, 'packages/contract');
   const { package: name, packageCamel, entityCamel } = words;
@@ -39,7 +38,6 @@ async function startArea(contract: string, words: OperationPlan['words']): Promi
 
 const PRIMITIVES = ['created', 'id', 'idText', 'nothing', 'text'];
 
-/** Only the primitives that the calls of the area use. */
 function importPrimitives(source: string): string {
   const used = PRIMITIVES.filter((name) =>
     new RegExp(`[ {(\\[]${name}[,( }\\])]`).test(source.replace(/^import .*$/gm, '')),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addImport, addToUnion, appendInside, editFile, insertBefore } from './edit-source.ts';
 import { emitTemplate, type Words } from './emit-template.ts';
 
-/** What makes something of a person's a table: its repository, type, migration, what an export says of it, and one for tests. */
+/** Adds a user's entity: repository, type, migration, its part of the export, and test data. */
 export async function addEntity(root: string, words: Words): Promise<string[]> {
   const { entities, entitiesCamel, entitiesPascal, table } = words;
   const server = join(root, 'packages/server/src');
@@ -47,7 +47,7 @@ function nextNumber(source: string): string {
   return String(Math.max(...numbers) + 1).padStart(4, '0');
 }
 
-/** One in the account that has one of everything, in the tables that have a column more, and in the whole export. */
+/** Adds it to the account with one of everything, to the tables with an extra column, and to the whole export. */
 async function addToSuite(suite: string, { entities, entitiesCamel, entityCamel, entityPascal }: Words) {
   const add = `add${entityPascal}`;
   return [
@@ -81,7 +81,7 @@ function nextOfNobody(source: string): string {
   return `999_999_${Math.max(...used) + 1}`;
 }
 
-/** Whether what a call is about has a table with the columns of the templates. Throws for one that was written by hand. */
+/** Whether the entity has a table with the templates' columns. Throws for a table written by hand. */
 export async function hasEntity(
   root: string,
   { package: area, entityCamel, entities }: Words,

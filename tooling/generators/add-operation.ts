@@ -6,7 +6,7 @@ import { emitTemplate, type Words } from './emit-template.ts';
 import type { OperationPlan } from './operation.ts';
 import { snippet } from './snippet.ts';
 
-/** The server's half of a call: the operation, its query, its place in the list, and its tests over HTTP. */
+/** Adds a call to the server: the operation, its query, its place in the list, and its tests over HTTP. */
 export async function addOperation(root: string, plan: OperationPlan): Promise<string[]> {
   const { verb, operation, words } = plan;
   const server = join(root, 'packages/server/src');
@@ -28,7 +28,6 @@ export async function addOperation(root: string, plan: OperationPlan): Promise<s
 
 const isWriting = (verb: OperationPlan['verb']) => verb === 'create' || verb === 'update';
 
-/** What is said of a wrong field, the same in the form and on the server. */
 async function addRules(validation: string, words: Words): Promise<string[]> {
   const { entity } = words;
   if (existsSync(join(validation, `src/${entity}.ts`))) return [];

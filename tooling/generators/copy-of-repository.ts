@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The repository that these generators are of. */
 export const root = join(import.meta.dirname, '../..');
 
-/** What only this machine has: what was installed, what a server stored. */
+/** Local files: what was installed, what a server stored. */
 const LOCAL = new Set(['.git', 'data', 'node_modules']);
 const MADE = new Set(['.cache', '.turbo', 'coverage', 'dist', 'dist-qa', 'storybook-static']);
 const filter = (path: string) => !MADE.has(basename(path));
 
 /**
- * A throw-away copy of the repository, whose links between packages lead to the copies and to the real installed libraries.
- * Generators may write into it; it is gone when the test is over.
+ * A temporary copy of the repository, whose workspace links lead to the copies and whose libraries are the installed ones.
+ * Generators may write into it; it is deleted after the test.
  */
 export async function copyOfRepository(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'huella-generators-'));
@@ -25,7 +24,7 @@ export async function copyOfRepository(): Promise<string> {
   return copy;
 }
 
-/** What `npm run pnpm -- install` would do for a new feature: links to what pets has, and one from the app. */
+/** Does what `npm run pnpm -- install` would do for a new feature: links what pets has, and links it to the app. */
 export async function linkFeature(copy: string, name: string): Promise<void> {
   const target = join(copy, 'packages', name, 'node_modules');
   await cp(join(copy, 'packages/pets/node_modules'), target, { recursive: true, verbatimSymlinks: true });
@@ -34,7 +33,6 @@ export async function linkFeature(copy: string, name: string): Promise<void> {
   await symlink(join('../../../../packages', name), join(links, name));
 }
 
-/** Every file under a folder of a repository but what was installed, relative to the folder. */
 export async function filesOf(repository: string, folder: string): Promise<string[]> {
   const path = join(repository, folder);
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

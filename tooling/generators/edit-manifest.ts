@@ -1,13 +1,12 @@
 type Entries = Readonly<Record<string, string>>;
 
-/** Adds an entry to a `package.json`'s `exports`. */
 export function addExport(manifest: string, subpath: string, file: string): string {
   return write(manifest, 'exports', (exports) => ({ ...exports, [subpath]: file }));
 }
 
 const versionOf = (name: string) => (name.startsWith('@huella/') ? 'workspace:*' : 'catalog:');
 
-/** Adds what a package needs of the workspace or of the catalog, in alphabetical order. What is there already stays as it is. */
+/** Adds dependencies from the workspace or the catalog, in alphabetical order. Existing ones stay as they are. */
 export function addDependencies(manifest: string, names: readonly string[]): string {
   return write(manifest, 'dependencies', (dependencies) => {
     const added: Entries = Object.fromEntries(names.map((name) => [name, versionOf(name)]));

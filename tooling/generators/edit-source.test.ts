@@ -3,10 +3,10 @@ import { addDependencies, addExport } from './edit-manifest.ts';
 import { addImport, addRow, addToUnion, appendInside, insertBefore } from './edit-source.ts';
 
 test('an entry goes to the end of the right brackets', () => {
-  const source = 'const paths = {\n  one: { a: 1 },\n};\nconst exits = { home: 1 };\n';
+  const source = 'const paths = {\n  one: { a: 1 },\n};\nconst externalPaths = { home: 1 };\n';
 
   expect(appendInside(source, 'paths = {', '  two: 2,')).toBe(
-    'const paths = {\n  one: { a: 1 },\n  two: 2,\n};\nconst exits = { home: 1 };\n',
+    'const paths = {\n  one: { a: 1 },\n  two: 2,\n};\nconst externalPaths = { home: 1 };\n',
   );
 });
 

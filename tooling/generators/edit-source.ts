@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
 /**
- * Puts text at the end of the brackets that `opening` ends with, as in `copy = {`. Throws when the file no longer looks
- * as the generator expects: better no change than a wrong one.
+ * Adds text at the end of the brackets that `opening` ends with, as in `copy = {`. Throws when the file does not look as
+ * expected, rather than change it wrongly.
  */
 export function appendInside(source: string, opening: string, addition: string): string {
   const start = source.indexOf(opening);
@@ -27,14 +27,14 @@ function endOfBrackets(source: string, start: number): number {
   throw new Error(`The ${open} after ${JSON.stringify(source.slice(start - 20, start))} never closes`);
 }
 
-/** Adds a name to a union of literals, one a line, such as `type Kind =`. */
+/** Adds a name to a union of literals, one per line, such as `type Kind =`. */
 export function addToUnion(source: string, opening: string, member: string): string {
   const end = source.indexOf(';', source.indexOf(opening));
   if (!source.includes(opening) || end === -1) throw new Error(`Nothing reads ${JSON.stringify(opening)}`);
   return `${source.slice(0, end)}\n  | ${member}${source.slice(end)}`;
 }
 
-/** Puts text in front of a piece of a file. Throws when there is no such piece. */
+/** Inserts text before a piece of a file. Throws when there is no such piece. */
 export function insertBefore(source: string, piece: string, addition: string): string {
   const place = source.indexOf(piece);
   if (place === -1) throw new Error(`Nothing reads ${JSON.stringify(piece)}`);
@@ -44,8 +44,8 @@ export function insertBefore(source: string, piece: string, addition: string): s
 const IMPORT = /^import (type )?(?:\{([^}]*)\}|[^;{]*) from '([^']+)';\n/gm;
 
 /**
- * Adds a name to the import from a module, or the import itself in its alphabetical place among the others: packages, then
- * files. A `type` in front of the name keeps it a type's.
+ * Adds a name to the import from a module, or adds the import in alphabetical order: packages, then files. A `type` before the
+ * name is kept.
  */
 export function addImport(source: string, name: string, from: string): string {
   const imports = [...source.matchAll(IMPORT)];
@@ -62,7 +62,6 @@ export function addImport(source: string, name: string, from: string): string {
   return insertImport(source, importOf([name], from), from);
 }
 
-/** Adds an import statement, written out, in its alphabetical place. */
 export function insertImport(source: string, statement: string, from: string): string {
   const imports = [...source.matchAll(IMPORT)];
   const next = imports.find(([, , , module = '']) => rankOf(module) > rankOf(from));
@@ -81,7 +80,6 @@ function importOf(names: readonly string[], from: string): string {
   return `import ${areTypes ? 'type ' : ''}{ ${list} } from '${from}';\n`;
 }
 
-/** Changes one file by a function of its text; says which file it was. */
 export async function editFile(
   path: string,
   change: (source: string) => string | Promise<string>,
@@ -90,7 +88,6 @@ export async function editFile(
   return path;
 }
 
-/** Adds a row to the table under a heading of a page. */
 export function addRow(page: string, heading: string, row: string): string {
   const start = page.indexOf(`## ${heading}\n`);
   const table = /(?:^\|.*\n)+/m.exec(page.slice(start));

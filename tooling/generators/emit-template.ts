@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** What takes the place of `__word__` in the files of a template and in their names. */
+/** Replaces `__word__` in a template's files and their names. */
 export type Words = Readonly<Record<string, string>>;
 
 const SUFFIX = '.template';
 
-/** Puts the words in. A word that nobody gave is a fault of the template and throws. */
+/** Throws for a missing word, which is a fault of the template. */
 export function fill(text: string, words: Words): string {
   return text.replace(/__([A-Za-z]+)__/g, (_, word: string) => {
     const value = words[word];
@@ -17,8 +17,7 @@ export function fill(text: string, words: Words): string {
 }
 
 /**
- * Writes every file of a template folder into a folder, filled; returns their paths. Refuses before it writes anything
- * when one of them is there already.
+ * Writes every file of a template folder, filled; returns their paths. Throws before it writes anything when one of them exists.
  */
 export async function emitTemplate(template: string, target: string, words: Words): Promise<string[]> {
   const sources = await filesOf(join(import.meta.dirname, 'templates', template));

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Formats generated TypeScript as the repository does. */
 export function formatFiles(root: string, files: readonly string[]): void {
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   execFileSync(join(root, 'node_modules/.bin/oxfmt'), ['--write', ...sources], {

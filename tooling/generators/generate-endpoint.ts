@@ -40,7 +40,7 @@ function addEndpoint(slice: string, { verb, operation, words }: OperationPlan): 
   });
 }
 
-/** A slice whose answers were never asked for again has no tags yet. */
+/** A slice without queries has no tags yet. */
 function addTag(slice: string, tag: string): string {
   const source = slice.replace(
     'baseApi.injectEndpoints(',
@@ -52,7 +52,6 @@ function addTag(slice: string, tag: string): string {
   });
 }
 
-/** The endpoint's line in the README. */
 function describe(readme: string, { verb, operation, words }: OperationPlan): Promise<string> {
   const { method, path, entityPascal } = words;
   const tags = {

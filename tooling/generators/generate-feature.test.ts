@@ -10,7 +10,6 @@ const MINUTES = 60_000;
 
 const run = promisify(execFile);
 
-/** Runs a tool of the repository in a folder of the copy; 'passed', or what it printed. */
 async function outcome(copy: string, folder: string, tool: string, ...args: string[]): Promise<string> {
   try {
     await run(join(copy, 'node_modules/.bin', tool), args, { cwd: join(copy, folder), timeout: 5 * MINUTES });
@@ -35,7 +34,6 @@ const COMMANDS = [
 
 const PROJECTS = ['features', 'plain', 'node'];
 
-/** The tests that look at everything which the server has, and those of what was generated. */
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': [],
   'packages/validation': ['vet-visit', 'complaint'],

@@ -7,7 +7,10 @@ import { generatePage } from './generate-page.ts';
 import { type Generated, together } from './generated.ts';
 import { wordsOf } from './words.ts';
 
-/** `feature NAME`: a package with the anatomy of all features, its place in the app, a `list-NAME` endpoint and a page that shows it. */
+/**
+ * `feature NAME`: a package with the structure of all features, its place in the app, a `list-NAME` endpoint and a page that
+ * shows it.
+ */
 export async function generateFeature(root: string, name: string): Promise<Generated> {
   const words = wordsOf('package', name);
   const files = [
@@ -22,7 +25,6 @@ export async function generateFeature(root: string, name: string): Promise<Gener
   return together({ files, next }, endpoint, await generatePage(root, name, name));
 }
 
-/** The app's routes, the common Storybook, and who reviews it. */
 async function connect(
   root: string,
   { package: name, packageCamel, packageTitle }: Words,

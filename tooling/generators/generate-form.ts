@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 
 const DEPENDENCIES = ['@hookform/resolvers', '@huella/forms', '@huella/ui', '@huella/validation'];
 
-/** `form PACKAGE NAME`: a form with its flow, copy, story and test, and its `create-NAME` endpoint unless it is there. */
+/** `form PACKAGE NAME`: a form with its flow, copy, story and test, and its `create-NAME` endpoint unless it exists. */
 export async function generateForm(root: string, packageName: string, name: string): Promise<Generated> {
   const { operation, words: ofCall } = planOperation(packageName, `create-${name}`);
   const words = { ...ofCall, ...wordsOf('form', name) };

@@ -7,10 +7,7 @@ import type { Generated } from './generated.ts';
 import { planOperation } from './operation.ts';
 import { writeOpenApi } from './write-openapi.ts';
 
-/**
- * `operation AREA VERB-NOUN`: a call in the contract and all that the server has of it. What it is about gets a table when it has
- * none yet.
- */
+/** `operation AREA VERB-NOUN`: a call in the contract and on the server, with a table for its entity unless it exists. */
 export async function generateOperation(root: string, area: string, verbNoun: string): Promise<Generated> {
   const plan = planOperation(area, verbNoun);
   const { operation, words } = plan;
@@ -32,7 +29,6 @@ export async function generateOperation(root: string, area: string, verbNoun: st
   };
 }
 
-/** Whether the contract has a call already. */
 export async function hasCall(root: string, operation: string): Promise<boolean> {
   const calls = await readFile(join(root, 'packages/contract/src/calls.ts'), 'utf8');
   return calls.includes(`  ${operation}:`);

@@ -9,8 +9,8 @@ import { planOperation } from './operation.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * `page PACKAGE NAME [ENDPOINT]`: a page with its four states over a list endpoint (`list-PACKAGE` unless said), with
- * address, route, tab, pictures, copy, story and test.
+ * `page PACKAGE NAME [ENDPOINT]`: a page with its four states over a list endpoint (default `list-PACKAGE`), with path, route,
+ * tab, pictures, copy, story and test.
  */
 export async function generatePage(
   root: string,
@@ -78,12 +78,12 @@ async function addToApp(root: string, { page, pageCamel }: Words): Promise<strin
 
 const LIST = 'Routes: RouteObject[] = [';
 
-/** Routes are a list, or what a function of the app's dependencies returns. */
+/** Routes are a list, or returned by a function of the app's options. */
 function routesOpening(text: string): string {
   return text.includes(LIST) ? LIST : 'return [';
 }
 
-/** Tests and stories open the page through the feature's routes, or by itself where those need something of the app. */
+/** Tests and stories open the page through the feature's routes, or alone where those need options of the app. */
 async function howToVisit(feature: string, { page, pagePascal, packageCamel }: Words): Promise<Words> {
   const isList = (await readFile(join(feature, 'src/routes.ts'), 'utf8')).includes(LIST);
   if (isList)

@@ -8,10 +8,8 @@ import { namesOf } from './names.ts';
 
 const read = (repository: string, path: string) => readFile(join(repository, path), 'utf8');
 
-/** A page's headings. */
 const headings = (page: string) => page.split('\n').filter((line) => line.startsWith('## '));
 
-/** A text of vet visits as it would read of something else. */
 function asOf(text: string, one: string, many: string): string {
   const [oneOther, manyOther] = [namesOf(one), namesOf(many)];
   const [oneVisit, visits] = [namesOf('vet-visit'), namesOf('vet-visits')];
@@ -24,7 +22,7 @@ function asOf(text: string, one: string, many: string): string {
   );
 }
 
-/** What the files of a feature are, whatever they are called: `bags-page.tsx` of the page `bags` is a `*-page.tsx`. */
+/** The kinds of files of a feature, whatever their names: `bags-page.tsx` of the page `bags` is a `*-page.tsx`. */
 function kindsOf(files: readonly string[], name: string): string[] {
   return files.map((file) => {
     const page = /^src\/pages\/([^/]+)\//.exec(file)?.[1];
@@ -33,7 +31,6 @@ function kindsOf(files: readonly string[], name: string): string[] {
   });
 }
 
-/** The kinds of file that the features have that were written by hand. */
 async function realKinds(): Promise<Set<string>> {
   const names = ['claims', 'events', 'food', 'notifications', 'payments', 'pets', 'profile', 'legal'];
   const kinds = names.map(async (name) => kindsOf(await filesOf(root, `packages/${name}`), name));
@@ -89,7 +86,7 @@ test('a generated operation reads as one that was written by hand', async () => 
   expect(asOf(get, 'pet', 'pets')).toBe(await read(root, `${server}/pets/operations/get-pet.ts`));
 });
 
-test('what fits nothing is refused before anything is written', async () => {
+test('invalid arguments are rejected before anything is written', async () => {
   const copy = await copyOfRepository();
   const before = await filesOf(copy, 'packages');
 
@@ -108,7 +105,7 @@ test('what fits nothing is refused before anything is written', async () => {
 });
 
 test.each([[[]], [['feature']], [['feature', '../x']], [['screen', 'pets', 'list-pets']]])(
-  '%j is refused',
+  '%j is rejected',
   async (args) => {
     await expect(generate('/nowhere', args)).rejects.toThrow(/missing|lower-case|no generator/);
   },

@@ -6,7 +6,6 @@ import { generatePage } from './generate-page.ts';
 import type { Generated } from './generated.ts';
 import { namesOf } from './names.ts';
 
-/** What the command takes. */
 export const USAGE = `
 npm run new -- feature NAME                     a package with a list endpoint and a page, server and app included
 npm run new -- page PACKAGE NAME [ENDPOINT]     a page with four states over a list endpoint (list-PACKAGE)
@@ -14,7 +13,7 @@ npm run new -- form PACKAGE NAME                a form, its rules and its create
 npm run new -- endpoint PACKAGE VERB-NOUN       an operation and its endpoint: list-, get-, create-, update-
 npm run new -- operation AREA VERB-NOUN         a call, what the server does for it, its table and its tests`;
 
-/** Runs one generator in the repository at `root`. Throws for what it does not understand, before it writes anything. */
+/** Runs one generator in the repository at `root`. Throws for invalid arguments before it writes anything. */
 export async function generate(root: string, [kind, ...rest]: readonly string[]): Promise<Generated> {
   for (const name of rest) namesOf(name);
   const [first, second, third] = rest;

@@ -10,6 +10,6 @@ test('a name is spelled for files, values, components and prose', () => {
   });
 });
 
-test.each(['', 'PetFoods', 'pet_foods', '../pets', '-pets', '2pets'])('%j is refused as a name', (name) => {
+test.each(['', 'PetFoods', 'pet_foods', '../pets', '-pets', '2pets'])('%j is rejected as a name', (name) => {
   expect(() => namesOf(name)).toThrow('lower-case words joined by hyphens');
 });

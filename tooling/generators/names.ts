@@ -1,4 +1,4 @@
-/** One name in the spellings that code needs it in. */
+/** One name in all spellings. */
 export interface Names {
   /** `pet-foods`: files, folders, packages, paths. */
   readonly kebab: string;
@@ -10,7 +10,7 @@ export interface Names {
   readonly title: string;
 }
 
-/** Spells a name given as `pet-foods`. Throws when it is not lower-case words joined by hyphens. */
+/** Spells a name given as `pet-foods`. Throws unless it is lower-case words joined by hyphens. */
 export function namesOf(name: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}" should be lower-case words joined by hyphens, like pet-foods`);

@@ -16,7 +16,7 @@ test('a verb and a noun become an operation with method, path and entity', () =>
   });
 });
 
-test.each(['foods', 'list', 'fetch-foods'])('%s is no verb and noun', (verbNoun) => {
+test.each(['foods', 'list', 'fetch-foods'])('%s is not a verb and noun', (verbNoun) => {
   expect(() => planOperation('food', verbNoun)).toThrow(
     'should be one of list, get, create, update and a noun',
   );

@@ -2,7 +2,6 @@ import type { Words } from './emit-template.ts';
 import { namesOf } from './names.ts';
 import { wordsOf } from './words.ts';
 
-/** What a verb means on the wire. */
 interface Verb {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly hasId: boolean;
@@ -17,14 +16,14 @@ const verbs = {
 
 type VerbName = keyof typeof verbs;
 
-/** A call to be generated: its verb, its name, and the words for the templates. */
+/** A call to generate: its verb, its name, and the words for the templates. */
 export interface OperationPlan {
   readonly verb: VerbName;
   readonly operation: string;
   readonly words: Words;
 }
 
-/** Reads `list-pet-foods`. Throws for a verb that has no template: those are written by hand. */
+/** Reads `list-pet-foods`. Throws for a verb without a template: such calls are written by hand. */
 export function planOperation(packageName: string, verbNoun: string): OperationPlan {
   const [verb = '', ...noun] = verbNoun.split('-');
   if (!isVerb(verb) || noun.length === 0)

@@ -1,7 +1,6 @@
 import type { Words } from './emit-template.ts';
 import { namesOf } from './names.ts';
 
-/** The words of a name under a prefix: `page`, `pageCamel`, `pagePascal`, `pageTitle`. */
 export function wordsOf(prefix: string, name: string): Words {
   const { kebab, camel, pascal, title } = namesOf(name);
   return {

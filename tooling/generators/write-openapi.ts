@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes the published document of the server as its contract is now. */
 export async function writeOpenApi(root: string): Promise<string> {
   const server = join(root, 'packages/server');
   const print = `

@@ -1,5 +1,5 @@
-// Every task of the root begins with this: it says in one sentence what an old Node would say in a stack trace. Plain
-// JavaScript, because that old Node has to read it. Where an npm package brings Node 24, pnpm makes it the `node` of here.
+// Runs before every task: explains an old Node in one sentence. Plain JavaScript, because that old Node has to read it. Where an
+// npm package brings Node 24, pnpm puts it on the path.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 // crypto.argon2 came with 24.7.

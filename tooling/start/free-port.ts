@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Any other trouble than a taken port is for the server to explain. */
+/** Other errors are for the server to report. */
 function isTaken(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -9,7 +9,6 @@ function isTaken(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The first port from `first` on that nobody listens on. */
 export async function freePort(first: number, host: string): Promise<number> {
   let port = first;
   while (await isTaken(port, host)) port += 1;

@@ -1,11 +1,11 @@
-// `npm start` on whatever Node there is (20 or newer, hence no TypeScript): lets pnpm build and start the server.
-// npm ends only the shell that it started and lets go of what runs below. So this takes that shell's place (`exec`; where
-// there is none, as on Windows, the second half of the script line runs), and passes every end on down the chain.
+// `npm start` on any Node (20 or newer, hence no TypeScript): lets pnpm build and start the server. npm only ends the shell that
+// it started, so this replaces that shell (`exec`; on Windows, which lacks it, the second half of the script line runs) and
+// passes signals down the chain.
 import { spawn } from 'node:child_process';
 import { allocator } from './allocator.mjs';
 
 const isWindows = process.platform === 'win32';
-// `exec` makes the shell in between become pnpm, which takes its own children along.
+// `exec` turns the shell in between into pnpm, which ends its own children.
 const run = `${isWindows ? '' : 'exec '}pnpm run here:start`;
 const child = spawn('npx', ['--yes', '--package=pnpm@12.21.0', '-c', isWindows ? `"${run}"` : run], {
   stdio: 'inherit',

@@ -3,12 +3,11 @@ import { afterEach, expect } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { Scheme } from './emulate-scheme.ts';
 
-/** What of axe depends on colours; everything else was found, or not, in the light scheme. */
+/** axe's rules about colours; the others ran in the light scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Switches the scheme and waits until the page shows it: the theme has heard of it, and nothing fades any more. */
 async function emulate(scheme: Scheme): Promise<void> {
   await commands.emulateScheme(scheme);
   while (!matchMedia(`(prefers-color-scheme: ${scheme})`).matches) await nextFrame();
@@ -21,7 +20,7 @@ async function emulate(scheme: Scheme): Promise<void> {
   } while (fading.length > 0);
 }
 
-/** After a story has passed in the light scheme, the same page is held against axe's colour rules in the dark one. */
+/** After a story passed in the light scheme, checks axe's colour rules in the dark one. */
 afterEach(async () => {
   await emulate('dark');
   try {

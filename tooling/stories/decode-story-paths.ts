@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Storybook finds a story's tests by comparing the module's address with the file's path, and decodes nothing but spaces:
- * with an ñ in the checkout's path no story had a test.
+ * Storybook compares a module's URL with its path and decodes spaces only: with an ñ in the checkout's path no story had a test.
  */
 export const decodeStoryPaths: Plugin = {
   name: 'huella:decode-story-paths',

@@ -9,6 +9,5 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Switches the colour scheme of the page that a test runs in, as the system's setting would. */
 export const emulateScheme: BrowserCommand<[scheme: Scheme]> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });

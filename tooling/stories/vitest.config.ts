@@ -7,8 +7,8 @@ import { decodeStoryPaths } from './decode-story-paths.ts';
 import { emulateScheme } from './emulate-scheme.ts';
 
 /**
- * The Storybook of all packages; one package alone is a path behind the command: `run stories packages/pets`. A Storybook
- * whose "Run tests" was pressed names its own.
+ * The Storybook of all packages; a path after the command selects one package: `run stories packages/pets`. "Run tests" in a
+ * Storybook passes its own.
  */
 const configDir =
   process.env['STORYBOOK_CONFIG_DIR'] ?? fileURLToPath(new URL('../../.storybook', import.meta.url));
@@ -22,17 +22,20 @@ const contextOptions = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Every story is rendered, played and checked by axe on a phone, in one process with one browser; `dark-scheme.ts` then looks at the colours of the dark scheme. */
+/**
+ * Renders, plays and checks each story with axe on a phone, in one process with one browser; `dark-scheme.ts` then checks the
+ * dark scheme.
+ */
 export default defineConfig({
   plugins: [storybookTest({ configDir }), decodeStoryPaths],
-  // Also what a screen loads later: a dependency found in the middle of a run reloads the page under a test.
+  // Includes what is loaded later: a dependency found during a run reloads the page under a test.
   optimizeDeps: {
     entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
   },
   test: {
     name: 'stories',
     testTimeout: 60_000,
-    // Two pages for all files: opening a new one for each took two fifths of the time.
+    // Two pages for all files: a new one for each took two fifths of the time.
     isolate: false,
     maxWorkers: 2,
     setupFiles: ['query-timeout', 'dark-scheme'].map((name) =>

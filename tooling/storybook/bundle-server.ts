@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 
-/** What no page loads: a real database's driver, and what tests share. */
+/** Not loaded in pages: a database driver, and test helpers. */
 const NOT_IN_PAGES = /postgres|testing/;
 
 interface Manifest {
@@ -21,7 +21,6 @@ function folderOf(name: string): string {
   return join(import.meta.dirname, '../../packages', name);
 }
 
-/** The server in the page, and the packages of ours whose rules it shares with the screens: more than half of all modules. */
 const packages = [
   'server',
   ...Object.keys(manifestOf(folderOf('server')).dependencies ?? {}).flatMap(
@@ -29,14 +28,14 @@ const packages = [
   ),
 ];
 
-/** Through which packages a story reaches `@huella/server`; null where it has none. */
+/** The packages through which a story reaches `@huella/server`; null without any. */
 function wayToServer({ name, dependencies, devDependencies }: Manifest): readonly string[] | null {
   if (name === '@huella/mocks') return [];
   const isTested = '@huella/testing' in { ...dependencies, ...devDependencies };
   return isTested ? ['@huella/testing', '@huella/mocks'] : null;
 }
 
-/** Changes with every change of those sources, which Vite takes for dependencies that never change. */
+/** Changes with those sources, because Vite assumes that dependencies do not. */
 function fingerprint(): string {
   const files = packages.flatMap((name) =>
     globSync('src/**/*.ts', { cwd: folderOf(name) }).map((file) => join(folderOf(name), file)),
@@ -45,8 +44,8 @@ function fingerprint(): string {
 }
 
 /**
- * Bundles the server for the Storybook of the package in `folder`, as Vite does with dependencies: one by one its modules take most of
- * the time until the first story. They are bundled again at a start after they changed.
+ * Bundles the server for the Storybook of the package in `folder`, as Vite does with dependencies: loading its modules one by one
+ * takes most of the time to the first story. Bundles again at a start after a change.
  */
 export function bundleServer(folder: string): UserConfig {
   const way = wayToServer(manifestOf(folder));

@@ -7,7 +7,7 @@ function isDocumenting(plugin: PluginOption): plugin is Plugin {
   return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === DOCUMENTS;
 }
 
-/** Lets Storybook read the props of a folder's own components alone: reading those of all packages took half of its time. */
+/** Reads only the props of the folder's own components: reading those of all packages took half of Storybook's time. */
 export function documentOnly(plugins: readonly PluginOption[], folder: string): PluginOption[] {
   return plugins.map((plugin) => {
     if (!isDocumenting(plugin) || typeof plugin.transform !== 'function') return plugin;

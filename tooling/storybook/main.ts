@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 import { bundleServer } from './bundle-server.ts';
 import { documentOnly } from './document-only.ts';
 
-/** Where a package really is: Storybook would look for it from the folder that it was started in. */
+/** Resolves a package from here: Storybook would look from the folder where it was started. */
 function folderOf(name: string): string {
   return dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 }
@@ -16,7 +16,7 @@ export interface StorybookOptions {
   readonly staticDirs?: StorybookConfig['staticDirs'];
 }
 
-/** The one Storybook configuration of the product: React on Vite, stories as tests, axe, and no word to anybody. */
+/** The product's Storybook configuration: React on Vite, stories as tests, axe, no telemetry. */
 export function storybookMain({ stories, staticDirs = [] }: StorybookOptions): StorybookConfig {
   return {
     stories,
@@ -25,7 +25,7 @@ export function storybookMain({ stories, staticDirs = [] }: StorybookOptions): S
     addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'].map(folderOf),
     features: { sidebarOnboardingChecklist: false },
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-    // Props are documented from their types; a run of tests shows no documentation.
+    // Documents props from their types, except in a run of tests.
     viteFinal: (config, { configDir }) => {
       if (process.env['VITEST']) return config;
       const folder = dirname(configDir);

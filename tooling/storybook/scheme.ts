@@ -1,4 +1,3 @@
-/** The toolbar of a colour scheme; without a choice the system's counts. */
 export const schemeToolbar = {
   description: 'Esquema de color',
   toolbar: {
@@ -13,7 +12,6 @@ export const schemeToolbar = {
   },
 };
 
-/** Makes the page believe that the system asks for a scheme; answers how to end that. */
 export function forceScheme(scheme: unknown): () => void {
   if (scheme !== 'light' && scheme !== 'dark') return () => {};
   const real = window.matchMedia.bind(window);

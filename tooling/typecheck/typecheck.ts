@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** One program per kind of code: all packages as one took a sixth of the time of a program for each package. */
+/** One program per kind of code: all packages in one take a sixth of the time of one program each. */
 const PROJECTS = ['features', 'plain', 'node', '../../apps/web/service-worker/tsconfig'];
 
-// One checker each: four, the default, check much of the same types four times.
+// One checker each: four, the default, repeat much of the work.
 function passes(project: string): Promise<boolean> {
   const args = ['-p', join('tooling/typecheck', `${project}.json`), '--checkers', '1', '--pretty'];
   const child = spawn('tsc', args, { stdio: 'inherit', shell: process.platform === 'win32' });

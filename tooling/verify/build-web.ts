@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { hasGit } from './has-git.ts';
 import { run } from './turbo.ts';
 
-/** `build-web.ts TASK …` builds the web app: what has not changed is not built again, but without git everything is. */
+/** `build-web.ts TASK …` builds the web app: only what changed, or everything without git. */
 const root = join(import.meta.dirname, '../..');
 const tasks = process.argv.slice(2);
 const passed = hasGit(root)

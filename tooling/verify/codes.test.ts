@@ -6,7 +6,6 @@ const root = join(import.meta.dirname, '../..');
 const PAGE = 'docs/codes.md';
 const CODE = /\b(?:D\d{2,3}a?|O-[A-Z]{2}-\d{2}|N-[A-Z]\d{2}G)\b|(?<=specification )§\d+/g;
 
-/** Everything that people write, without what is made of it. */
 function readSources(): string {
   const files = globSync(
     [

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The lines of `source` that lint rejects in a file of a feature's `src`, with the sentence that says what to do. */
+/** The lines of `source` that lint rejects in a feature's `src`, with its message. */
 async function lint(file: string, source: string): Promise<string[]> {
   const copy = await mkdtemp(join(tmpdir(), 'huella-lint-'));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));

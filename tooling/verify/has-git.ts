@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * True where git knows the folder's files. Turbo asks git which they are; without it, as in an unpacked archive, it follows every link in
- * `node_modules` and does not come to an end.
+ * Whether git knows the folder's files. Turbo asks git for them; without it, as in an unpacked archive, it follows every link in
+ * `node_modules` and does not end.
  */
 export function hasGit(folder: string): boolean {
   return spawnSync('git', ['rev-parse', '--git-dir'], { cwd: folder, stdio: 'ignore' }).status === 0;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Style rules for a pointer that hovers, outside of a query for one: after a tap a phone would keep them. */
+/** Hover rules outside of a `(hover: hover)` query, which a phone would keep after a tap. */
 async function stickyIn(file: string): Promise<string[]> {
   const source = await readFile(join(root, file), 'utf8');
   const outside = source.replace(/@media \(hover: hover\)[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
@@ -15,7 +15,7 @@ async function stickyIn(file: string): Promise<string[]> {
     .map((line) => `${file}: ${line.trim()}`);
 }
 
-test('what a pointer does by hovering is no style that a phone keeps after a tap', async () => {
+test('hover styles do not stay on a phone after a tap', async () => {
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root });
   const styled = sources.filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
   expect(styled.length).toBeGreaterThan(500);

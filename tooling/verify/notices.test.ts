@@ -38,7 +38,7 @@ function licences(): Map<string, string> {
   return new Map(found);
 }
 
-test('what asks for more than a permissive licence does has its line in the notices', () => {
+test('each dependency without a permissive licence is in the notices', () => {
   const all = licences();
   expect(all.size).toBeGreaterThan(30);
   const notices = readFileSync(join(root, 'docs/third-party-notices.md'), 'utf8');

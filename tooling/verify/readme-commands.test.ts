@@ -11,7 +11,6 @@ const pages = globSync(
   },
 );
 
-/** Every line in a block of commands, and every piece of code in a sentence. */
 function commandsOf(page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8');
   const blocks = [...text.matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));

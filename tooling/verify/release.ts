@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { startProcess } from '../bench/api/processes.ts';
 import { run } from './turbo.ts';
 
-/** Makes a release as `npm run release` does, and starts it: it has to answer with what is in its folder, and hold nothing for development. */
+/**
+ * Makes a release as `npm run release` does, and starts it: it must serve what its folder holds, without development packages.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'huella-release-'));
 const release = join(folder, 'release');
 try {

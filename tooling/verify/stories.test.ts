@@ -7,7 +7,6 @@ const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root });
 
 const nameOf = (path: string) => /^packages\/([^/]+)/.exec(path)?.[1] ?? [];
 
-/** Stories named by what they try, in files whose stories are not hidden altogether. */
 function triedAndShown(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
   const [meta = '', ...stories] = source.split(/^export const (?=\w+: Story)/m);
@@ -23,7 +22,6 @@ test('a story that is named by what it tries is a test, and Storybook does not s
 });
 
 test('each package that others look into for components documents some of them, with controls', () => {
-  // The console is QA's own, and shows itself as a whole.
   const folders = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
   const documented = files.filter((file) => readFileSync(join(root, file), 'utf8').includes("['autodocs']"));
   const silent = [...folders].filter((folder) => documented.every((file) => !file.startsWith(`${folder}/`)));

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 
 const isWindows = process.platform === 'win32';
 
-/** Runs a command of the repository with its output shown; true when it passed. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -16,7 +15,6 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
 /** Half as many tasks again as processors, because tests of servers and browsers often wait. */
 const CONCURRENCY = Math.ceil(availableParallelism() * 1.5);
 
-/** Runs turbo's tasks and shows the output of those that fail; true when all passed. */
 export function turbo(...tasks: string[]): boolean {
   return run('turbo', ['run', ...tasks, '--output-logs=errors-only', `--concurrency=${CONCURRENCY}`]);
 }
@@ -31,7 +29,7 @@ interface DryRun {
   }[];
 }
 
-/** The packages whose `task` has not passed with today's files: their folders, and the hashes that these files have. */
+/** The packages whose `task` has not passed with the current files: folders, and hashes of these files. */
 function stalePackages(task: string): { folders: string[]; hashes: string[] } {
   const { status, stdout } = spawnSync('turbo', ['run', task, '--dry=json'], {
     encoding: 'utf8',
@@ -51,9 +49,9 @@ function stalePackages(task: string): { folders: string[]; hashes: string[] } {
 }
 
 /**
- * Runs one process for all packages whose `task` is stale, because starting one for each takes longer than the work. When it
- * passed, turbo records the tasks as passed (`unless-passed.ts`), those of the files that were there before: what was saved
- * meanwhile has another hash and runs for itself.
+ * Runs one process for all packages whose `task` is stale, because starting one each takes longer than the work. When it passes,
+ * turbo records the tasks as passed (`unless-passed.ts`) by the hashes from before: files saved meanwhile have another hash and
+ * run for themselves.
  */
 export function runForStale(task: string, command: string, args: readonly string[]): boolean {
   const { folders, hashes } = stalePackages(task);

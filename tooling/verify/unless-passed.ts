@@ -2,9 +2,8 @@ import { join, relative } from 'node:path';
 import { run } from './turbo.ts';
 
 /**
- * `unless-passed.ts COMMAND …` is what a package's task runs: the command from the repository's root, with the package's folder
- * behind it. Where `verify` has run it for many packages at once, it names the hashes of the tasks that have passed, and turbo
- * only has to record them.
+ * `unless-passed.ts COMMAND …` is what a package's task runs: the command at the repository's root, with the package's folder as
+ * argument. Where `verify` ran it for many packages at once and passes the hashes of passed tasks, turbo only records them.
  */
 const root = join(import.meta.dirname, '../..');
 const folder = relative(root, process.cwd()).replaceAll('\\', '/');

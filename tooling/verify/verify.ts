@@ -3,8 +3,8 @@ import { hasGit } from './has-git.ts';
 import { run, runForStale, turbo } from './turbo.ts';
 
 /**
- * One gate, the same here and in CI (`npm test`). What has not changed is not run again. `--quick` is for the desk (`npm run
- * check`): without a browser. `--full` is for a nightly run: the server's tests on every runtime.
+ * The gate, the same here and in CI (`npm test`). Skips what has not changed. `--quick` (`npm run check`) needs no browser.
+ * `--full`, for a nightly run, tests the server on every runtime.
  */
 const options = new Set(process.argv.slice(2));
 const known = ['--quick', '--full'];
@@ -30,7 +30,7 @@ const STATIC = [
   { name: 'unit, server', passes: () => turbo('test', 'test:generators') },
 ];
 
-/** In a browser, or with the app that was built for it. */
+/** Needs a browser, or the app built for it. */
 const WITH_BUILDS = [
   {
     name: 'stories',
@@ -38,7 +38,7 @@ const WITH_BUILDS = [
       runForStale('test:stories', 'vitest', ['run', '--config', 'tooling/stories/vitest.config.ts']),
   },
   { name: 'builds, end-to-end', passes: () => turbo('test:e2e') },
-  // A release is made for Linux, by a script of its shell.
+  // A release is made for Linux, by a shell script.
   { name: 'release', passes: () => process.platform === 'win32' || turbo('//#test:release') },
 ];
 

@@ -1,24 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** What every unit test runs under: the Argentine zone, no globals, and no test file means failure. */
+/** Common to unit tests: the Argentine zone, no globals, and no test file means failure. */
 const common = {
   env: { TZ: 'America/Argentina/Buenos_Aires' },
   // A slow machine is not a failure.
   testTimeout: 30_000,
   restoreMocks: true,
-  // Files share a worker and its modules: starting again for each took half of the time. Forks, as threads lose the zone.
+  // Files share a worker and its modules: restarting for each took half of the time. Forks, because threads lose the zone.
   isolate: false,
-  // What one package has transformed is not transformed again by those that import it.
+  // Reuses a package's transformed files in those that import it.
   fsModuleCache: true,
   fsModuleCachePath: fileURLToPath(new URL('../../node_modules/.cache/vitest', import.meta.url)),
   include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
 } satisfies ViteUserConfig['test'];
 
-/** Configuration of a package without a DOM. */
 export const nodeTests = defineConfig({ test: { ...common, environment: 'node' } });
 
-/** Configuration of a package that renders: jsdom's DOM with Node's fetch, and a console that must stay silent. */
+/** For packages that render: jsdom's DOM with Node's fetch, and a console that must stay silent. */
 export const domTests = defineConfig({
   test: {
     ...common,

@@ -10,14 +10,14 @@ const NODES_OWN = [
   'Blob',
   'AbortController',
   'AbortSignal',
-  // Node's crypto does not take jsdom's byte arrays for such.
+  // Node's crypto rejects jsdom's byte arrays.
   'Uint8Array',
   'ArrayBuffer',
   'TextEncoder',
   'TextDecoder',
 ] as const;
 
-/** jsdom has no media queries: nothing matches, nothing ever changes. */
+/** jsdom has no media queries: nothing matches, nothing changes. */
 function matchNothing(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     media,
@@ -28,7 +28,7 @@ function matchNothing(media: string): MediaQueryList {
   });
 }
 
-/** jsdom breaks multipart bodies and happy-dom breaks fetch: keep jsdom's DOM and Node's network and byte classes. */
+/** jsdom breaks multipart bodies and happy-dom breaks fetch: combines jsdom's DOM with Node's network and byte classes. */
 const environment: Environment = {
   name: 'jsdom-with-node-fetch',
   viteEnvironment: 'client',
@@ -38,7 +38,7 @@ const environment: Environment = {
     for (const [name, value] of own)
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
     global.matchMedia ??= matchNothing;
-    // jsdom draws nothing, so nothing has to be brought into view.
+    // jsdom has no layout to scroll.
     Object.assign(global.Element.prototype, { scrollIntoView: () => undefined });
     return jsdom;
   },

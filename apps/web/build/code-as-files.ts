@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Vite's own way to load a part of the app: it leaves all fetching to the browser's modules, which never ask a second time. */
+/** Vite's own loader leaves fetching to the browser's modules, which never retry. */
 const VITE_HELPER = '\0vite/preload-helper.js';
 const OURS = join(import.meta.dirname, '../src/start/import-code.ts');
 
-/** Loads every part of the built app with `importCode`, which is given the part's own file, too. */
 export function codeAsFiles(): Plugin {
   return {
     name: 'huella:code-as-files',

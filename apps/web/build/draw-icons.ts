@@ -7,8 +7,8 @@ const web = join(import.meta.dirname, '..');
 const shortcuts = ['claim', 'calendar', 'food'] as const;
 
 /**
- * The pictures of the manifest and of an iPhone's home screen, as PNG files that are committed. `fullBleed` leaves the rounding of the
- * corners to the system: the paw is within the circle that every system shows.
+ * Icons of the manifest and of the iPhone's home screen, as committed PNG files. `fullBleed` leaves rounding to the system: the
+ * paw is within the circle that every system shows.
  */
 const ICONS = [
   { from: 'public/icon.svg', to: 'icon-192', size: 192, fullBleed: false },
@@ -22,7 +22,7 @@ const ICONS = [
     size: 192,
     fullBleed: false,
   })),
-  // What Android shows of a notification in its bar: a shape, white on nothing.
+  // Android's status bar shows its shape in white.
   { from: 'icons/badge.svg', to: 'badge-96', size: 96, fullBleed: false },
 ];
 

@@ -4,11 +4,11 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { buildId } from './build-id.ts';
 import { prerenderAll, type Prerendered } from './prerender.ts';
 
-/** Where a visit may begin: the path, and the end of the name of the module that its route loads lazily. */
+/** A first page of a visit: its path, and the end of the name of its route's module. */
 export interface FirstPage {
   path: string;
   modules: readonly string[];
-  /** Whether the screen itself is in the page, and not the splash. */
+  /** Renders the page at build time instead of the splash. */
   prerender?: boolean;
 }
 
@@ -33,7 +33,6 @@ const ENTRY = '<script type="module"';
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g;
 
-/** The style sheets of the build are small: in the page they cost no request before the first paint. */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(STYLE_SHEET, (link, name: string) => {
     const sheet = bundle[name];
@@ -41,20 +40,19 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   });
 }
 
-/** Which build a page is of, for the page itself and for the service worker that keeps it (decision 053). */
+/** Names the page's build, for the page and for the service worker that caches it (decision 053). */
 function nameBuild(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace('</title>', `</title><meta name="huella-build" content="${buildId(bundle)}" />`);
 }
 
-/** One script by the name of its chunk, as `early` or `first`. */
 function named(name: string, chunks: Chunks): string {
   for (const chunk of chunks.values()) if (chunk.name === name) return chunk.fileName;
   throw new Error(`first screens: no chunk is called ${name}`);
 }
 
 /**
- * The page of a screen: its scripts are asked for at once, the largest first, because a browser opens six connections.
- * The early chunk is a script of its own before the entry, so it runs as soon as it is there.
+ * Preloads the scripts of a page, the largest first, because a browser opens six connections. The early chunk is a script before
+ * the entry, so that it runs as soon as it has loaded.
  */
 function pageWith(html: string, scripts: ReadonlySet<string>, chunks: Chunks): string {
   const preloaded = [...scripts, ...[...html.matchAll(PRELOAD)].map(([, name = '']) => name)];
@@ -67,19 +65,18 @@ function pageWith(html: string, scripts: ReadonlySet<string>, chunks: Chunks): s
 
 const SPLASH = /(<div id="root")>(.*?<\/div>)\s*<\/div>(?=\s*<noscript>)/s;
 const TITLE = /(?<=<title>)(?=Huella<\/title>)/;
-/** Nothing in a screen's HTML is a pattern of `replace`. */
 const verbatim = (text: string) => () => text;
 
 /**
- * The page with the screen in it, beside the splash and the failure that may take its place, and the script that keeps taps until
- * the app is there. It comes before all others.
+ * Puts the rendered page beside the splash and the failure that may replace it, with the script that keeps taps until the app
+ * runs. That script comes first.
  */
 function withScreen(html: string, path: string, screen: Prerendered, chunks: Chunks): string {
   const script = `${ENTRY} async fetchpriority="high" crossorigin src="/${named('first-use', chunks)}"></script>`;
   return html
     .replace(SPLASH, (_, open: string, splash: string) => {
       const status = '<p class="start-status" id="start-status" role="status" data-text="Un momento…"></p>';
-      // Emotion moves its own sheets to the end of the head: what has to win over them comes after it.
+      // Emotion moves its sheets to the end of the head: rules that must win come after it.
       return `${screen.dark}${open} data-prerendered="/${path}">${screen.markup}</div>${splash.trim()}${screen.failure}${status}`;
     })
     .replace(TITLE, verbatim(`${screen.title} · `))
@@ -88,8 +85,8 @@ function withScreen(html: string, path: string, screen: Prerendered, chunks: Chu
 }
 
 /**
- * Writes `<path>/index.html` for the screens that a visit begins with, with the scripts of that screen preloaded: the
- * browser fetches them beside the entry instead of after it.
+ * Writes `<path>/index.html` for the first pages, with their scripts preloaded: the browser fetches them beside the entry instead
+ * of after it.
  */
 export function firstPages(screens: readonly FirstPage[]): Plugin {
   let config: ResolvedConfig;

@@ -20,6 +20,6 @@ test('both schemes share the markup, and the dark rules have the light names', (
   );
 });
 
-test('schemes with other elements are no two looks of one screen', () => {
+test('schemes with different elements are rejected', () => {
   expect(() => mergeSchemes('<p class="a"></p>', '<p class="a b"></p>')).toThrow('differ');
 });

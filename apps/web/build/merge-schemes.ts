@@ -1,4 +1,3 @@
-/** A rendered screen: its markup, the style sheets that the browser's emotion takes over, and those of the dark scheme. */
 export interface Screen {
   markup: string;
   light: string;
@@ -16,7 +15,7 @@ function classesOf(markup: string): string[] {
   return [...markup.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' '));
 }
 
-/** The light names of each dark class: both schemes have the same elements in the same order. */
+/** The light name of each dark class: both schemes have the same elements in the same order. */
 function namesByDark(light: string, dark: string): Map<string, Set<string>> {
   const [lightNames, darkNames] = [classesOf(light), classesOf(dark)];
   if (lightNames.length !== darkNames.length)
@@ -29,7 +28,7 @@ function namesByDark(light: string, dark: string): Map<string, Set<string>> {
   return found;
 }
 
-/** A sheet of the dark scheme under the class names of the light one. */
+/** The dark sheet under the class names of the light one. */
 function underLightNames(css: string, names: ReadonlyMap<string, ReadonlySet<string>>): string {
   const [name] = /(?<=\.)css-[\w-]+/.exec(css) ?? [];
   if (!name) return css;
@@ -37,8 +36,8 @@ function underLightNames(css: string, names: ReadonlyMap<string, ReadonlySet<str
 }
 
 /**
- * One markup for both schemes out of a rendering of each, with emotion's sheets taken out of it: the markup has the light
- * scheme's classes, and the dark scheme's rules for them apply where the system is dark.
+ * Merges the renderings of both schemes into one markup with the light classes, whose dark rules apply in the dark scheme. Takes
+ * emotion's sheets out.
  */
 export function mergeSchemes(lightHtml: string, darkHtml: string): Screen {
   const [markup, darkMarkup] = [lightHtml.replaceAll(STYLE, ''), darkHtml.replaceAll(STYLE, '')];

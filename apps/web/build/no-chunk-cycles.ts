@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Chunks that import each other, in a circle that begins and ends with the same one; null when there is none. */
+/** A circle of chunks that import each other; null without one. */
 function cycleIn(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string[] | null {
   const done = new Set<string>();
   function walk(name: string, path: string[]): string[] | null {
@@ -21,8 +21,8 @@ function cycleIn(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string[] | 
 }
 
 /**
- * Refuses a build in which chunks import each other: one of them then runs before what it needs, and a screen that works in
- * every test dies in production with "cannot read properties of undefined".
+ * Fails a build in which chunks import each other: one of them then runs before its dependency, and only production fails, with
+ * "cannot read properties of undefined".
  */
 export function noChunkCycles(): Plugin {
   return {

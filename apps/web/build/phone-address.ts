@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 const CERTIFICATE = 'HUELLA_QA_CERT';
 const KEY = 'HUELLA_QA_KEY';
 
-/** What a tester has to know who opens an address of the network on a phone. */
 function phoneAdvice(port: number): string {
   return [
     'A phone runs this build only over https or as localhost: its server is a service worker, which browsers refuse elsewhere',
@@ -17,11 +16,10 @@ function phoneAdvice(port: number): string {
   ].join('\n');
 }
 
-/** Serves QA's build over https where the environment names a certificate and its key; else says what a phone needs. */
 export function phoneAddress(environment: NodeJS.ProcessEnv): Plugin {
   const read = (name: string) => {
     const file = environment[name];
-    // As it was typed where the command was run, and not in this package's folder.
+    // Relative to where the command was run, not to this package.
     return file && readFileSync(resolve(environment['INIT_CWD'] ?? '.', file));
   };
   return {

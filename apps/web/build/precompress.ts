@@ -19,7 +19,6 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Writes a brotli and a gzip sibling beside every text file of the build, so that the server only has to send it. */
 export function precompress(): Plugin {
   let outDir = 'dist';
   return {

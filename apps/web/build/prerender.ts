@@ -5,13 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
 import { mergeSchemes, type Screen } from './merge-schemes.ts';
 
-/** A screen's HTML and style sheets, its title, and what is shown when the app does not come. */
+/** A page's HTML, style sheets and title, and what is shown when the app does not load. */
 export interface Prerendered extends Screen {
   title: string;
   failure: string;
 }
 
-/** What `src/start/prerender.tsx` exports. */
 interface Renderer {
   prerender(path: string, scheme: 'light' | 'dark'): Promise<string>;
   titleOf(path: string): string;
@@ -20,7 +19,7 @@ interface Renderer {
 
 const SOURCE = 'src/start/prerender.tsx';
 
-/** Builds the app once more for Node and renders each path in both colour schemes. `define` is the app's own. */
+/** Builds the app for Node and renders each path in both schemes. `define` is the app's own. */
 export async function prerenderAll(
   root: string,
   paths: readonly string[],

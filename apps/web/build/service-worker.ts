@@ -4,9 +4,8 @@ import { buildId } from './build-id.ts';
 const SOURCE = 'service-worker/service-worker.ts';
 
 /**
- * Writes `/sw.js`, a classic script of its own beside the build's files. It carries the name of the build, so that every
- * build brings a worker with other bytes, which is what makes a browser take it. `serverPaths` are patterns of paths that
- * are not the app's.
+ * Writes `/sw.js` as a classic script. It contains the build's name, so that each build has a worker with other bytes, which the
+ * browser needs to update it. `serverPaths` are patterns of paths outside of the app.
  */
 export function serviceWorker(serverPaths: readonly string[]): Plugin {
   let root = '.';

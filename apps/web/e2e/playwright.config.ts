@@ -14,7 +14,7 @@ async function freePort(): Promise<string> {
   return String(address.port);
 }
 
-// The workers read this file again: they must find the ports and the folder of the first reading.
+// Keeps port and folder for the workers, which read this file again.
 process.env['E2E_PORT'] ??= await freePort();
 process.env['E2E_QA_PORT'] ??= await freePort();
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'huella-e2e-'));
@@ -22,13 +22,13 @@ process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'huella-e2e-'));
 const { E2E_PORT, E2E_QA_PORT, E2E_DATA } = process.env;
 const addressOf = (port: string | undefined) => `http://127.0.0.1:${port}`;
 const [realAddress, qaAddress] = [addressOf(E2E_PORT), addressOf(E2E_QA_PORT)];
-// A browser that has opened the app before; what a first launch shows has its own tests.
+// A browser that has opened the app before; the first launch has its own tests.
 const origins = [realAddress, qaAddress].map((origin) => ({
   origin,
   localStorage: ['initial_slides', 'TOUR_GENERAL_DONE'].map((name) => ({ name, value: 'true' })),
 }));
 const repository = join(import.meta.dirname, '..', '..', '..');
-// A camera that draws its own picture; whether a page may use it is still asked.
+// A fake camera, whose permission is still asked for.
 const args = [...BROWSER_ARGUMENTS, '--use-fake-device-for-media-stream'];
 const launchOptions = { executablePath: findBrowser(), args };
 const argentina = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
@@ -39,8 +39,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A trace costs every test half of its time again, so only a test that failed is run with one, a second time; the run
-  // has failed all the same.
+  // A trace doubles the time of a test, so only failed tests run with one, a second time; the run fails all the same.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 150_000,
@@ -58,7 +57,7 @@ export default defineConfig({
     {
       name: 'real',
       testDir: './real',
-      // The app's own worker would hide requests from `page.route`; the tests that are about it switch it on.
+      // The app's worker would hide requests from `page.route`; its own tests enable it.
       use: { baseURL: realAddress, serviceWorkers: 'block' },
     },
     { name: 'qa', testDir: './qa', use: { baseURL: qaAddress } },

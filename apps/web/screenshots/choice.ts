@@ -7,7 +7,6 @@ import { schemes, widths, type Looks } from './looks.ts';
 
 const several = { type: 'string', multiple: true, default: [] as string[] } as const;
 
-/** Those that were asked for, or all. Throws when something is asked for that does not exist. */
 function choose<Value extends string | number>(all: readonly Value[], asked: readonly string[]): Value[] {
   const unknown = asked.filter((one) => !all.some((value) => String(value) === one));
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}`);
@@ -17,13 +16,12 @@ function choose<Value extends string | number>(all: readonly Value[], asked: rea
 export interface Choice {
   readonly scenes: readonly Scene[];
   readonly looks: Looks;
-  /** Nothing was left out: what an earlier run wrote is removed. */
+  /** Complete run: removes earlier pictures. */
   readonly isWhole: boolean;
-  /** The pictures that are committed, instead of those. */
   readonly isForReadme: boolean;
 }
 
-/** Reads `--only <screen> --state … --width … --scheme … --out <folder>`, each as often as wanted; or `--readme`. */
+/** Reads `--only <screen> --state … --width … --scheme … --out <folder>`, each repeatable; or `--readme`. */
 export function readChoice(): Choice {
   const { values } = parseArgs({
     options: {

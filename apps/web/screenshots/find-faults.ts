@@ -1,17 +1,15 @@
-/*
- * Runs inside the page that is photographed, brought there as a module by `load-checks.ts`: imports nothing.
- */
+/* Runs inside the photographed page, loaded as a module by `load-checks.ts`: must not import anything. */
 
 const SMALLEST_TEXT = 12;
 const SMALLEST_CONTROL = 24;
 const CONTROLS = 'button, [role=button], a[href], [role=link], input, select, textarea';
 
-/** A line's box is higher than its letters: this much of it, in pixels, may be outside of what shows it. */
+/** Pixels that a line's box, which is higher than its letters, may exceed its container. */
 const LINE_SLACK = 3;
 
 /**
- * What a picture must not show, one sentence each: a page that scrolls sideways, text below 12 px or cut without an ellipsis, a broken
- * image, a control smaller than 24 px.
+ * Faults of a page, a sentence each: horizontal scrolling, text below 12 px or cut without an ellipsis, a broken image, a control
+ * smaller than 24 px.
  */
 export function findFaults(): string[] {
   const found = [...sideways(), ...textFaults(), ...brokenImages(), ...smallControls()];
@@ -19,7 +17,7 @@ export function findFaults(): string[] {
 }
 
 function sideways(): string[] {
-  // Not `innerWidth`: on a phone it grows with what is too wide.
+  // Not `innerWidth`: on a phone it grows with wide content.
   const { scrollWidth, clientWidth } = document.documentElement;
   const beyond = scrollWidth - clientWidth;
   return beyond > 0 ? [`scrolls sideways by ${beyond} px`] : [];
@@ -49,19 +47,16 @@ function* smallControls(): Generator<string> {
   }
 }
 
-/** What a finger has to meet: a label around an input is pressed for it. */
 function targetOf(control: Element): Element {
   return control.closest('label') ?? control;
 }
 
-/** A link inside a sentence is as high as its line; an input that is not seen is pressed by its label. */
 function isPressed(control: Element): boolean {
   const { display } = getComputedStyle(control);
   const { width } = control.getBoundingClientRect();
   return display !== 'inline' && width > 0 && isShown(control) && !control.closest('[aria-hidden=true]');
 }
 
-/** The preview of a card is a picture of it, however small. */
 function isOfPicture(element: Element): boolean {
   return element.closest('[role=img], [data-preview]') !== null;
 }
@@ -69,7 +64,6 @@ function isOfPicture(element: Element): boolean {
 interface ShownText {
   readonly text: string;
   readonly element: Element;
-  /** One for each line. */
   readonly boxes: readonly DOMRect[];
 }
 
@@ -94,7 +88,6 @@ function isShown(element: Element): boolean {
   return upwards(element).every((one) => getComputedStyle(one).clipPath !== 'inset(50%)');
 }
 
-/** The element and all around it, from the inside. */
 function upwards(element: Element): Element[] {
   const line: Element[] = [];
   for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement)
@@ -102,14 +95,13 @@ function upwards(element: Element): Element[] {
   return line;
 }
 
-/** In CSS pixels as drawn: inside an SVG its scale counts. */
 function sizeOf(element: Element): number {
   const size = Number.parseFloat(getComputedStyle(element).fontSize);
   const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
   return size * scale;
 }
 
-/** Whether an element around the text, one that neither scrolls nor ends in an ellipsis, shows only a part of the line. */
+/** Whether an ancestor that neither scrolls nor ends in an ellipsis cuts the line. */
 function isCut(element: Element, box: DOMRect): boolean {
   for (const around of upwards(element)) {
     const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(around);

@@ -7,7 +7,6 @@ import type * as FindFaults from './find-faults.ts';
 const source = await readFile(join(import.meta.dirname, 'find-faults.ts'), 'utf8');
 const module = `data:text/javascript;base64,${Buffer.from(stripTypeScriptTypes(source)).toString('base64')}`;
 
-/** What is wrong with a page as it is shown now (`findFaults`). */
 export async function checkPage(page: Page): Promise<string[]> {
   return page.evaluate(async (address) => {
     const checks: typeof FindFaults = await import(address);

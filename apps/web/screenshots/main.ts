@@ -7,7 +7,6 @@ import { takePublished } from './published.ts';
 import { writeSheet } from './sheet.ts';
 import { takeAll, type Taken } from './take-all.ts';
 
-/** Says what is wrong with which picture; anything makes the run fail. */
 function report({ pictures, failures }: Taken): void {
   const faulty = pictures.filter(({ faults }) => faults.length > 0);
   for (const { file, faults } of faulty) console.error([file, ...faults].join('\n  '));

@@ -3,16 +3,14 @@ import { NOW, OF_THE_SERVER, type PersonServer } from './person-server.ts';
 import type { Scene } from './screen.ts';
 import { sizes } from './looks.ts';
 
-/** The button of a page that could not load (`ErrorState`). */
 const RETRY = 'Reintentar';
 
 export interface OpenScene {
   readonly page: Page;
-  /** What is wrong with it in every size. */
   readonly problems: readonly string[];
 }
 
-/** Opens a screen in one of its states; `deviceScaleFactor` is how many pixels of the picture make one of CSS. Close its context. */
+/** Opens a screen in one of its states; `deviceScaleFactor` is pixels per CSS pixel. The caller closes its context. */
 export async function openScene(
   browser: Browser,
   server: PersonServer,
@@ -23,7 +21,7 @@ export async function openScene(
     timezoneId: 'America/Argentina/Buenos_Aires',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    // The server's pages allow no script, and so none that looks at them.
+    // The server's pages allow no script, including the checks.
     bypassCSP: true,
     deviceScaleFactor,
     viewport: { width: 360, height: sizes[360] },
@@ -42,7 +40,6 @@ function ofTheServer({ pathname }: URL): boolean {
   return OF_THE_SERVER.test(pathname);
 }
 
-/** What the server answers in this state, when it is not the truth. */
 async function arrange(context: BrowserContext, { state }: Scene): Promise<void> {
   // oxlint-disable-next-line no-empty-function -- no answer ever comes
   if (state === 'loading') await context.route(ofTheServer, () => {});
@@ -56,14 +53,14 @@ async function reach(page: Page, server: PersonServer, { screen, state }: Scene)
   await page.goto(new URL(path, server.url).href);
   const sign = page.locator(screen.isBlank ? 'main' : 'h1');
   await sign.first().waitFor({ state: 'attached' });
-  // A page that waits for its answers is never idle.
+  // A page that waits for responses is never idle.
   if (state === 'loading') await page.waitForTimeout(800);
   else await page.waitForLoadState('networkidle');
   if (state === 'offline') await loseConnection(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** The screen was there before the connection went, with what it loads only when it is scrolled to. */
+/** Loads the screen, including what it loads on scrolling, before the connection is cut. */
 async function loseConnection(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 360, height: height * 2 });

@@ -4,13 +4,11 @@ import { extname, join } from 'node:path';
 import { createMockServer, emailOf, type MockServer, type PersonaName } from '@huella/mocks';
 import type { Viewer } from './screen.ts';
 
-/** The day on which every picture is taken: a Friday morning. */
 export const NOW = new Date('2026-11-27T10:00:00-03:00');
 
-/** What belongs to the API and to the server's own pages. */
 export const OF_THE_SERVER = /^\/(auth|app|web|calendario|carnet|veterinario)\//;
 
-/** What a build leaves open that was told of no settings, and the same with them: a picture shows how it looks with both. */
+/** Settings that a build may lack: pictures show both. */
 const SETTINGS = {
   open: '{name:`local`,baseUrl:``}',
   filled:
@@ -35,12 +33,11 @@ const types: Readonly<Record<string, string>> = {
 export interface PersonServer {
   readonly url: string;
   readonly mock: MockServer;
-  /** What a browser holds in which the person is signed in and has seen slides and tour. */
   readonly storage: { name: string; value: string }[];
   readonly close: () => void;
 }
 
-/** The built app in front of a mock server on which only this person has an account; its clock stands still. */
+/** Serves the built app with a mock server that has this user only; its clock is fixed. */
 async function startPersonServer(viewer: Viewer): Promise<PersonServer> {
   let mock: MockServer | undefined;
   const server = createServer((request, response) => {
@@ -55,12 +52,10 @@ async function startPersonServer(viewer: Viewer): Promise<PersonServer> {
 }
 
 export interface PersonServers {
-  /** Starts it the first time. */
   readonly of: (viewer: Viewer) => Promise<PersonServer>;
   readonly close: () => Promise<void>;
 }
 
-/** One server for each person that is asked for. */
 export function createPersonServers(): PersonServers {
   const servers = new Map<Viewer, Promise<PersonServer>>();
   return {
@@ -75,7 +70,6 @@ export function createPersonServers(): PersonServers {
   };
 }
 
-/** The build's own copy of the app's letters. */
 async function readPageFont(): Promise<Uint8Array<ArrayBuffer>> {
   const assets = join(dist, 'assets');
   const name = (await readdir(assets)).find((each) => each.endsWith('.woff2'));
@@ -124,7 +118,6 @@ async function toRequest(request: IncomingMessage, url: URL): Promise<Request> {
   return new Request(url, { method, headers, body: Buffer.concat(chunks) });
 }
 
-/** A file of the build; a screen's address is answered with its own page, or with the app's. */
 async function sendFile(response: ServerResponse, pathname: string) {
   const isFile = extname(pathname) !== '';
   const names = isFile ? [pathname] : [join(pathname, 'index.html'), 'index.html'];

@@ -7,11 +7,9 @@ import { screens } from './screens.ts';
 import { showAs, type Look } from './take-pictures.ts';
 
 interface Published extends Look {
-  /** From the repository's root; a manifest's pictures are JPEG. */
   readonly file: string;
   readonly screen: string;
   readonly state?: State;
-  /** Comes after the first paint, when the browser has time: the picture waits for it. */
   readonly text?: string;
 }
 
@@ -20,13 +18,12 @@ const readme = (name: string, look: Omit<Published, 'file'>): Published => ({
   ...look,
 });
 
-/** What a browser shows of the app before it installs it: the manifest lists them with their sizes. */
+/** Screenshots of the manifest, which browsers show before the installation. */
 const install = (name: string, look: Omit<Published, 'file'>): Published => ({
   file: `apps/web/public/screenshots/${name}.jpg`,
   ...look,
 });
 
-/** The pictures that are committed. */
 const published: readonly Published[] = [
   readme('home', { screen: 'home-one-pet', width: 360, scheme: 'light' }),
   readme('card', { screen: 'pet-card', width: 360, scheme: 'light' }),
@@ -48,7 +45,6 @@ function sceneOf({ screen, state = 'data' }: Published): Scene {
   return scene;
 }
 
-/** Takes the pictures of the README and of the manifest, as a person sees the screens without scrolling. */
 export async function takePublished(browser: Browser, servers: PersonServers): Promise<void> {
   for (const picture of published) {
     const scene = sceneOf(picture);

@@ -1,6 +1,5 @@
 import type { Screen } from './screen.ts';
 
-/** One whose address anybody may know. */
 type AppScreen = Screen & { readonly address: string };
 
 const beforeTheLogin: readonly AppScreen[] = [
@@ -193,9 +192,7 @@ const ofFood: readonly AppScreen[] = [
   },
 ];
 
-/**
- * Every screen of the app, and of some what their data make of them; a test of the router's addresses holds that none is forgotten.
- */
+/** Every screen of the app, and some in several variants; a test compares it with the router. */
 export const screens: readonly AppScreen[] = [
   ...beforeTheLogin,
   ...ofTheApp,

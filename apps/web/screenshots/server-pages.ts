@@ -3,7 +3,6 @@ import type { FindAddress, Screen } from './screen.ts';
 
 const LINK = /https?:\/\/\S+/;
 
-/** Asks the server for a mail to somebody. */
 async function askForMail(mock: MockServer, path: string, person: PersonaName): Promise<void> {
   const { token } = await mock.as(person);
   const request = new Request(mock.ports.config.publicUrl + path, {
@@ -15,7 +14,6 @@ async function askForMail(mock: MockServer, path: string, person: PersonaName): 
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
 }
 
-/** The mail with these words in its subject; the newest one unless `at` counts from the oldest. */
 function mailAbout(mock: MockServer, subject: string, at = -1) {
   const mail = mock
     .mails()
@@ -25,7 +23,6 @@ function mailAbout(mock: MockServer, subject: string, at = -1) {
   return mail;
 }
 
-/** The page behind the link of a mail. */
 function linkIn(mock: MockServer, subject: string, at?: number): string {
   const { text } = mailAbout(mock, subject, at);
   const [link] = LINK.exec(text) ?? [];
@@ -50,13 +47,11 @@ const syncPets: FindAddress = async (mock) => {
   return linkIn(mock, SYNC);
 };
 
-/** The form of a vet at one of its steps. */
 const vetStep =
   (step: string): FindAddress =>
   async (mock) =>
     `${linkIn(mock, VET)}?paso=${step}`;
 
-/** The form once it was filled in and sent, as by somebody without a script. */
 const vetThanks: FindAddress = async (mock) => {
   const form = linkIn(mock, VET);
   await sendStep(mock, `${form}?paso=quien`, { 'quien.matricula': 'MP 1234', 'quien.provincia': 'Córdoba' });
@@ -68,7 +63,6 @@ const vetThanks: FindAddress = async (mock) => {
 
 const NAMED_VALUE = /name="([\w.]+)"[^>]*?value="([^"]*)"/g;
 
-/** Sends a step of a vet's form with what it shows and what is typed, but presses no button in it. */
 async function sendStep(mock: MockServer, address: string, typed: Record<string, string> = {}) {
   const page = await (await mock.fetch(new Request(address))).text();
   const shown = [...page.matchAll(NAMED_VALUE)].filter(
@@ -80,7 +74,6 @@ async function sendStep(mock: MockServer, address: string, typed: Record<string,
   );
 }
 
-/** The page behind the code of a card. */
 const verification: FindAddress = async (mock) => {
   const { token } = await mock.as('con-historia');
   const address = `${mock.ports.config.publicUrl}/web/planes_portal?email=${emailOf('con-historia')}`;
@@ -90,7 +83,6 @@ const verification: FindAddress = async (mock) => {
   return card.verificacion;
 };
 
-/** A mail, as a program shows it that shows HTML. */
 const mail =
   (subject: string, before?: (mock: MockServer) => Promise<unknown>): FindAddress =>
   async (mock) => {
@@ -101,7 +93,6 @@ const mail =
 
 const steps = ['quien', 'atencion', 'sintomas', 'hecho', 'pedidos', 'revision', 'declinar'];
 
-/** The pages that the server itself answers (D32), and its mails; none waits or fails as a screen of the app does. */
 export const serverPages: readonly Screen[] = [
   { name: 'new-password', address: newPassword, data: 'por-asociar', isStatic: true },
   { name: 'new-password-over', address: '/auth/nueva-clave/otra', data: 'nobody', isStatic: true },

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { sizes } from './looks.ts';
 import type { Picture } from './take-pictures.ts';
 
-/** Writes the page that shows all pictures beside each other, with filters; it opens without a server. */
 export async function writeSheet(folder: string, pictures: readonly Picture[]): Promise<string> {
   const template = await readFile(join(import.meta.dirname, 'sheet.html'), 'utf8');
-  // No text of a page may end the script.
+  // A page's text could end the script.
   const data = JSON.stringify({ pictures, sizes }).replaceAll('<', String.raw`\u003c`);
   const file = join(folder, 'index.html');
   await mkdir(folder, { recursive: true });

@@ -1,21 +1,17 @@
 import type { Browser } from 'playwright';
 import type { Choice } from './choice.ts';
-import { markTwins } from './find-twins.ts';
+import { markDuplicates } from './find-duplicates.ts';
 import type { PersonServers } from './person-server.ts';
 import type { Scene } from './screen.ts';
 import { takePictures, type Picture } from './take-pictures.ts';
 
-/** Pages that are photographed at the same time. */
 const AT_ONCE = 2;
 
 export interface Taken {
-  /** In the order of the scenes. */
   readonly pictures: readonly Picture[];
-  /** Screens that could not be opened, and why. */
   readonly failures: readonly string[];
 }
 
-/** Photographs all chosen scenes; `onTaken` hears of each. */
 export async function takeAll(
   browser: Browser,
   servers: PersonServers,
@@ -40,5 +36,5 @@ export async function takeAll(
     for (let scene = waiting.shift(); scene !== undefined; scene = waiting.shift()) await take(scene);
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { pictures: markTwins(scenes.flatMap((scene) => taken.get(scene) ?? [])), failures };
+  return { pictures: markDuplicates(scenes.flatMap((scene) => taken.get(scene) ?? [])), failures };
 }

@@ -9,18 +9,15 @@ import type { PersonServer } from './person-server.ts';
 import type { Scene, State } from './screen.ts';
 
 export interface Picture {
-  /** In the folder of all. */
   readonly file: string;
   readonly screen: string;
   readonly state: State;
   readonly width: Width;
   readonly scheme: Scheme;
-  /** Of its bytes. */
   readonly hash: string;
   readonly faults: readonly string[];
 }
 
-/** No page is photographed longer than this, in pixels. */
 const LONGEST = 6_000;
 
 export interface Look {
@@ -28,7 +25,6 @@ export interface Look {
   readonly width: Width;
 }
 
-/** Opens a screen in one of its states, once, and photographs and checks it in each size and scheme. */
 export async function takePictures(
   browser: Browser,
   server: PersonServer,
@@ -48,14 +44,13 @@ export async function takePictures(
   return pictures;
 }
 
-/** Gives an open page its size and colours. */
 export async function showAs(page: Page, { scheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.setViewportSize({ width, height: sizes[width] });
   await settle(page);
 }
 
-/** As high as the page, so that what is fixed to its end is there and not over its middle. */
+/** As high as the page, so that fixed footers are at its end. */
 async function photograph(page: Page, width: Width, path: string): Promise<string> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > sizes[width]) {
@@ -67,7 +62,6 @@ async function photograph(page: Page, width: Width, path: string): Promise<strin
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Two frames after a change of size or colours, and what it loads. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),

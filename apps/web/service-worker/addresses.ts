@@ -2,12 +2,10 @@ declare const SERVER_PATHS: readonly string[];
 
 const serverPaths = SERVER_PATHS.map((pattern) => new RegExp(pattern));
 
-/** A hashed file of the build. */
 export function isAsset(pathname: string): boolean {
   return pathname.startsWith('/assets/');
 }
 
-/** An address of the app's own router: neither the server's, nor a file. */
 export function isPage(pathname: string): boolean {
   return !serverPaths.some((pattern) => pattern.test(pathname)) && !/\.\w+$/.test(pathname);
 }

@@ -1,22 +1,21 @@
 import { isAsset } from './addresses.ts';
 
-/** What this build is called: it changes with every file of it. */
 declare const BUILD_ID: string;
 
 export const buildId = BUILD_ID;
 
 const PREFIX = 'huella-';
 const CACHE = `${PREFIX}${BUILD_ID}`;
-/** The page that begins every screen. It belongs to this worker's build, so that page and files always fit. */
+/** The page of every screen, of this worker's build, so that page and files match. */
 const SHELL = '/index.html';
-/** The server may vary a file by encoding; what the cache holds is unpacked. */
+/** The server may vary a file by encoding; the cache holds it decoded. */
 const ANY = { ignoreVary: true };
 
 const opened = () => caches.open(CACHE);
 
 /**
- * Fetches the page of this build, past any HTTP cache, and the scripts that it begins with, so that a new build starts without a wait and on
- * a bad network. Rejects where one is missing or the server still has another build's page: such a build is not announced to anybody.
+ * Caches this build's page, past any HTTP cache, and its first scripts, so that a new build starts at once on a bad network.
+ * Rejects where one is missing or the server still has another build's page: such a build is not announced.
  */
 export async function keepShell(): Promise<void> {
   const cache = await opened();
@@ -32,12 +31,11 @@ function scriptsOf(html: string): string[] {
   return [...new Set(named)];
 }
 
-/** The page of this build, where it was kept. */
 export async function keptShell(): Promise<Response | undefined> {
   return (await opened()).match(SHELL, ANY);
 }
 
-/** A file of the build from the cache, or from the network and then kept. */
+/** Serves a file from the cache, or from the network, and caches it then. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   const cache = await opened();
   const kept = await cache.match(event.request, ANY);
@@ -47,7 +45,7 @@ export async function answerAsset(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** Keeps files that a page names and that are of this build's kind. One that does not arrive is left out. */
+/** Caches files of this build that a page names. Skips files that fail. */
 export async function keepAssets(paths: unknown, origin: string): Promise<void> {
   if (!Array.isArray(paths)) return;
   const cache = await opened();
@@ -60,7 +58,7 @@ async function keepAsset(cache: Cache, path: string): Promise<void> {
   await cache.add(path).catch(() => undefined);
 }
 
-/** Files of older builds go: nobody stays on one. */
+/** Deletes the caches of other builds. */
 export async function dropOtherBuilds(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);

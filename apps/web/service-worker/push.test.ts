@@ -5,14 +5,12 @@ import type { WorkerMessage } from './worker-message.ts';
 const path = '/tabs/siniestros/menu-siniestro/7';
 const payload = { marca: 'mark-1', titulo: 'Hay novedades', texto: 'Toque para verlas.', ruta: path };
 
-/** The worker's own scope, with the windows that are open. */
 const scope = {
   windows: [] as ReturnType<typeof openWindow>[],
   opened: [] as string[],
   shown: [] as { title: string; tag?: string }[],
 };
 
-/** A window of the app; one that sleeps does not reply. */
 function openWindow({ replies }: { replies: boolean }) {
   const told: WorkerMessage[] = [];
   return {

@@ -5,9 +5,8 @@ import { openNotification, showNotification, tellWindows } from './push.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Lets the app open without a network (docs/decisions/026): pages come from the network and only without one from the
- * cache; the hashed files of the build, which never change, from the cache first. Nothing else is answered here, and
- * nothing that belongs to a person is kept (O-PW-03).
+ * Lets the app open without a network (docs/decisions/026): pages from the network, else from the cache; hashed files, which
+ * never change, from the cache first. Handles nothing else, and caches no personal data (O-PW-03).
  */
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -17,7 +16,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-/** A page asks which build this is, or says which files it had loaded before this worker could see them. */
+/** A page asks for this build, or names files that it loaded before this worker was in control. */
 self.addEventListener('message', (event) => {
   if (event.data === 'build') return event.ports[0]?.postMessage(buildId);
   event.waitUntil(keepAssets(event.data, self.location.origin));
@@ -27,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  // A worker lives under the policy that its script is answered with, which depends on who asks: always the server's.
+  // A worker's policy depends on who serves its script: always the server.
   if (request.destination === 'worker') return;
   if (isAsset(pathname)) event.respondWith(answerAsset(event));
   else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(answerPage(event));
@@ -41,14 +40,14 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNotification(event.notification));
 });
 
-/** The browser made another subscription, or ended it: a window tells the server, the next visit where none is open. */
+/** The subscription changed or ended: a window tells the server, or the next visit. */
 self.addEventListener('pushsubscriptionchange', (event) => {
   if (event instanceof ExtendableEvent) event.waitUntil(tellWindows({ type: 'subscription-changed' }));
 });
 
 async function takeOver(): Promise<void> {
   await dropOtherBuilds();
-  // The page is asked for while the worker still starts: a visit is not slower with it than without it.
+  // Requests the page while the worker starts, so that it does not delay a visit.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

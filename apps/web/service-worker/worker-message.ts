@@ -1,6 +1,6 @@
 /**
- * What the service worker tells a window: to open a page, answered on the message's port and void after `until` (milliseconds since
- * 1970); that something was shown; that the browser changed its subscription.
+ * Messages to a window: open a page, with a reply on the message's port and void after `until` (milliseconds since 1970); a
+ * notification was shown; the subscription changed.
  */
 export type WorkerMessage =
   | { type: 'open'; path: string; until: number }

@@ -7,13 +7,10 @@ import { store } from './store/store.ts';
 
 interface AppProps {
   router: AppRouter;
-  /** Runs once, when everything on the first screen answers. */
   onAlive?: () => void;
-  /** The look of a page that is rendered when the app is built. */
   prerendered?: Scheme;
 }
 
-/** What is around every screen. */
 export function App({ router, onAlive, prerendered }: AppProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- it comes alive once
   useEffect(() => onAlive?.(), []);

@@ -1,6 +1,5 @@
 import { titles } from './titles.ts';
 
-/** Every Spanish text of the app's own frame but those of `screens/`. The features bring theirs. */
 export const copy = {
   brand: 'Huella',
   tabs: {

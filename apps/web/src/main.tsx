@@ -1,5 +1,8 @@
+import { configureApiClient } from '@huella/api-client';
+import { connectSession, watchOtherTabs } from '@huella/auth';
 import { fetchCodeAheadWith, guardHistory, tolerateMovedNodes } from '@huella/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { persistStore } from 'redux-persist';
 import { App } from './app.tsx';
 import { keepInstallPrompt } from './install/install-prompt.ts';
 import { openFromNotifications } from './push/open-from-notifications.ts';
@@ -11,7 +14,7 @@ import { loadUnderPointer } from './start/load-under-pointer.ts';
 import { forgetWithSession } from './store/forget-with-session.ts';
 import { putLoginBelowSlides } from './start/login-below-slides.ts';
 import { dropDarkSheets, isPrerendered, takeOver } from './start/take-over.ts';
-import { connectClient } from './store/connect-client.ts';
+import { store } from './store/store.ts';
 
 async function start(): Promise<void> {
   tolerateMovedNodes();
@@ -21,7 +24,7 @@ async function start(): Promise<void> {
   connectClient();
   forgetWithSession();
   guardHistory();
-  // Without a build no part has files of its own.
+  // In development no part has its own files.
   if (import.meta.env.PROD) fetchCodeAheadWith(fetchFilesOf);
   const router = startRouter();
   loadUnderPointer(router.routes);
@@ -32,7 +35,6 @@ async function start(): Promise<void> {
   if (root) render(root, router);
 }
 
-/** The screen that the page already shows is taken over as it is; any other takes the place of what the page shows. */
 function render(root: HTMLElement, router: AppRouter): void {
   const { errors, location } = router.state;
   const isSame = errors === null && isPrerendered(root, location.pathname);
@@ -43,3 +45,12 @@ function render(root: HTMLElement, router: AppRouter): void {
 }
 
 void start();
+
+/** Connects store, storage, other tabs and the API client. Called once, before the first request. */
+function connectClient(): void {
+  const persistor = persistStore(store);
+  const { baseUrl, documentStatusUrl, imageUploadUrl, storageBucket } = __HUELLA_ENVIRONMENT__;
+  const addresses = { documentStatus: documentStatusUrl, uploads: imageUploadUrl, files: storageBucket };
+  configureApiClient({ baseUrl, addresses, ...connectSession(store, () => persistor.flush()) });
+  watchOtherTabs(store);
+}

@@ -1,6 +1,5 @@
 import { appPaths } from '@huella/contract/app-paths';
 
-/** Addresses of the app's own screens. */
 export const paths = {
   claims: appPaths.claims.path,
   food: appPaths.food.path,

@@ -1,4 +1,4 @@
-/** Titles of the app's own screens. The router needs them before any screen's code, so they stand apart from `copy.ts`. */
+/** The router needs titles before any page's code. */
 export const titles = {
   home: 'Inicio',
   settings: 'Ajustes',

@@ -1,2 +1,2 @@
-/** The app's version as people read it (specification §9 *App version*); `package.json` has the same, as npm writes it. */
+/** As shown to users (specification §9 *App version*); `package.json` has it in npm's format. */
 export const APP_VERSION = '4.22.00';

@@ -1,7 +1,6 @@
-/** Texts that several pages of this package share. Those that the specification quotes (§8) stand byte for byte. */
+/** Texts shared by several pages. Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
   report: 'Denunciar un siniestro',
-  /** D71 */
   listError: 'Ocurrió un error al cargar sus siniestros',
   claimOf: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
   stages: {

@@ -1,6 +1,6 @@
 import { appPaths } from '@huella/contract/app-paths';
 
-/** Addresses of this feature's screens (specification §2): `path` for the router, `href` for links. */
+/** Paths of this feature (specification §2): `path` for the router, `href` for links. */
 export const claimsPaths = {
   all: appPaths.claims,
   choosePet: appPaths.claimPets,
@@ -10,7 +10,7 @@ export const claimsPaths = {
   thanks: appPaths.thanks,
 } as const;
 
-/** Screens of other features that these lead to. */
+/** Pages of other features that these link to. */
 export const externalPaths = {
   home: appPaths.home.path,
   petDetails: appPaths.petDetails.href,

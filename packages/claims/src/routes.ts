@@ -5,7 +5,7 @@ import { titles } from './titles.ts';
 
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
-/** The pages of this feature (specification §2). */
+/** Routes (specification §2). */
 export function claimsRoutes(options: ClaimsOptions): RouteObject[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** Titles of this feature's screens. The router needs them before any screen's code, so they stand apart from `copy.ts`. */
+/** The router needs titles before any page's code. */
 export const titles = {
   all: 'Siniestros',
   ofPet: 'Historial de siniestros',

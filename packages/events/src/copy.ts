@@ -1,11 +1,9 @@
-/** Texts that several pages of this package share. */
 export const copy = {
   retry: 'Reintentar',
   add: 'Agregar evento',
-  /** Kinds that this version does not know. */
+  /** Kinds unknown to this version. */
   otherKinds: 'Otros eventos',
   foodKind: 'Alimento que se termina',
-  /** What nobody but a vet can decide. */
   askVet: 'Consulte a su veterinario.',
   error: 'No pudimos cargar el calendario',
   saveFailed: 'No pudimos guardar el cambio. Intente nuevamente.',
@@ -23,7 +21,7 @@ export const copy = {
     happened: '¿Ya ocurrió?',
     yes: 'Sí',
     no: 'No, está por venir',
-    /** Also while nobody has said whether it happened. */
+    /** Also while the answer is open. */
     day: { past: '¿Cuándo ocurrió?', ahead: 'Próximo evento', unknown: 'Fecha' },
     time: 'Hora',
     timeHint: 'De 15 en 15 minutos, por ejemplo 10:30.',

@@ -1,4 +1,4 @@
-/** What the app shows of the calendar on other screens. Apart from the routes, so that the first screen does not load it. */
+/** Parts for other screens. Apart from the routes, so that the first screen does not load them. */
 export { CalendarAtHome } from './components/calendar-at-home/calendar-at-home.tsx';
 export { NextDue } from './components/next-due/next-due.tsx';
 export { NextOfPet } from './components/next-of-pet/next-of-pet.tsx';

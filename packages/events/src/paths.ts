@@ -1,6 +1,6 @@
 import { appPaths } from '@huella/contract/app-paths';
 
-/** Addresses of this feature's screens (specification §2): `path` for the router, `href` for links. */
+/** Paths of this feature (specification §2): `path` for the router, `href` for links. */
 export const eventsPaths = {
   calendar: appPaths.calendar,
   editEvent: appPaths.editEvent,
@@ -11,7 +11,7 @@ export const eventsPaths = {
   vetCall: appPaths.vetCall,
 } as const;
 
-/** Screens of other features that these lead to. */
+/** Pages of other features that these link to. */
 export const externalPaths = {
   home: appPaths.home.path,
   settings: appPaths.settings.path,

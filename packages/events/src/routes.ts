@@ -5,7 +5,6 @@ import { titles } from './titles.ts';
 
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
-/** The list and the events that stand beside it. */
 const calendarPages: RouteObject[] = [
   {
     path: eventsPaths.calendar.path,
@@ -25,7 +24,7 @@ const calendarPages: RouteObject[] = [
   },
 ];
 
-/** The pages of this feature (specification §2). */
+/** Routes (specification §2). */
 export function eventsRoutes(options: EventsOptions): RouteObject[] {
   return [
     {

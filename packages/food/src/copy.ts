@@ -1,4 +1,4 @@
-/** Texts that several pages of this package share. Those that the specification quotes (§8) stand byte for byte. */
+/** Texts shared by several pages. Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
   undo: 'Deshacer',
   add: 'Nuevo alimento',

@@ -1,6 +1,6 @@
 import { appPaths } from '@huella/contract/app-paths';
 
-/** Addresses of this feature's screens (specification §2): `path` for the router, `href` for links. */
+/** Paths of this feature (specification §2): `path` for the router, `href` for links. */
 export const foodPaths = {
   bags: appPaths.food,
   newBag: appPaths.newFood,
@@ -9,7 +9,7 @@ export const foodPaths = {
   nutritionalInfo: appPaths.nutritionalInfo,
 } as const;
 
-/** Screens of other features that these lead to. */
+/** Pages of other features that these link to. */
 export const externalPaths = {
   notFound: appPaths.notFound.path,
 } as const;

@@ -4,7 +4,6 @@ import { titles } from './titles.ts';
 
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
-/** The pages of this feature (specification §2). */
 export const foodRoutes: RouteObject[] = [
   {
     path: foodPaths.bags.path,

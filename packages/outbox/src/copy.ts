@@ -1,4 +1,3 @@
-/** Every Spanish text of this package but those of a single screen. */
 export const copy = {
   bytesLost: 'El navegador perdió este archivo. Vuelva a elegirlo.',
   unreadable: 'No pudimos leer el archivo. Vuelva a elegirlo.',

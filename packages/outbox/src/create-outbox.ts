@@ -1,44 +1,43 @@
-import { createAdd } from './acts/add-item.ts';
-import { createItemActions } from './acts/item-actions.ts';
+import { createAdd } from './actions/add-item.ts';
+import { createItemActions } from './actions/item-actions.ts';
 import type { StoredItem } from './item.ts';
-import { createPlaces } from './keep/places.ts';
-import { witness } from './keep/witness.ts';
+import { createItemStores } from './storage/item-stores.ts';
+import { storedFileLog } from './storage/stored-file-log.ts';
 import type { Outbox, OutboxPorts } from './outbox.ts';
 import type { Outcome } from './send/queue.ts';
 import { createRunner } from './send/runner.ts';
 import { createArrivals } from './state/arrivals.ts';
 import { createProgressBoard } from './state/progress-board.ts';
 import { createReader } from './state/reader.ts';
-import { createSpareFiles } from './state/spare-files.ts';
+import { createMemoryFiles } from './state/memory-files.ts';
 import { openTabs, type TabMessage } from './state/tabs.ts';
 
-/** The outbox of one tab: what is kept, who sends it, and what is shown of it. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { account, send, publish } = ports;
-  const places = createPlaces();
-  const spare = createSpareFiles();
+  const stores = createItemStores();
+  const memoryFiles = createMemoryFiles();
   const progress = createProgressBoard();
   const arrivals = createArrivals({
-    askAgain: ports.onChanged,
+    refetch: ports.onChanged,
     onKnown: ({ id }) => {
-      spare.drop(id);
+      memoryFiles.drop(id);
       void reader.read();
     },
   });
   const tell = openTabs(onMessage);
-  const runner = createRunner(places, {
+  const runner = createRunner(stores, {
     send,
     account,
     onProgress,
     onSettled,
-    spareFileOf: (id) => spare.get(id)?.file ?? null,
+    memoryFileOf: (id) => memoryFiles.get(id)?.file ?? null,
   });
   const actions = createItemActions({
     account,
-    places,
-    spare,
+    stores,
+    memoryFiles,
     progress,
-    giveUp,
+    cancel,
     onRetried: onChange,
     onDiscarded: (item) => {
       leave(item);
@@ -48,14 +47,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const reader = createReader({
     account,
     publish,
-    places,
+    stores,
     arrivals,
-    spare,
+    memoryFiles,
     progress,
     actions,
     onAdopted: runner.wake,
   });
-  const add = createAdd({ account, places, spare, giveUp, onAdded: onChange });
+  const add = createAdd({ account, stores, memoryFiles, cancel, onAdded: onChange });
 
   function onMessage(message: TabMessage): void {
     switch (message.kind) {
@@ -67,7 +66,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       case 'left':
         return void ports.onChanged(message.tags);
       case 'stop':
-        return void runner.giveUp(message.id);
+        return void runner.cancel(message.id);
       case 'forget':
         return void forgetHere(message.account);
       default:
@@ -91,7 +90,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     onChange();
   }
 
-  /** Something is to be sent, or shown, that was not so before. */
   function onChange(): void {
     tell({ kind: 'changed' });
     runner.wake();
@@ -99,28 +97,28 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   function arrive(item: StoredItem): void {
-    witness.forget(item.id);
+    storedFileLog.forget(item.id);
     arrivals.add(item);
     tell({ kind: 'sent', item });
   }
 
-  /** An item that was cut off may have arrived all the same: the screens ask the server in either case. */
+  /** A cancelled item may have arrived: the screens refetch in either case. */
   function leave(item: StoredItem): void {
-    spare.drop(item.id);
-    witness.forget(item.id);
+    memoryFiles.drop(item.id);
+    storedFileLog.forget(item.id);
     void ports.onChanged(item.tags);
     tell({ kind: 'left', tags: item.tags });
   }
 
-  function giveUp(id: string): boolean {
+  function cancel(id: string): boolean {
     tell({ kind: 'stop', id });
-    return runner.giveUp(id);
+    return runner.cancel(id);
   }
 
   async function forgetHere(owner: string): Promise<void> {
     runner.stop();
-    spare.dropOf(owner);
-    await places.clearMemory(owner);
+    memoryFiles.dropOf(owner);
+    await stores.clearMemory(owner);
     await reader.read();
   }
 
@@ -136,15 +134,15 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       void reader.read();
     },
     wakeForNetwork: runner.wakeForNetwork,
-    hasUnkept: () => places.memory.size() > 0,
+    hasUnkept: () => stores.memory.size() > 0,
     forget: async (owner) => {
       tell({ kind: 'forget', account: owner });
       await forgetHere(owner);
-      await places.clearDatabase(owner);
+      await stores.clearDatabase(owner);
       await reader.read();
     },
     acknowledgeLosses: async () => {
-      for (const { id } of reader.missing()) witness.forget(id);
+      for (const { id } of reader.missing()) storedFileLog.forget(id);
       await reader.read();
     },
   };

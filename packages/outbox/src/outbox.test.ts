@@ -3,7 +3,7 @@ import type { AppError } from '@huella/api-client';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OUTBOX_DATABASE } from './keep/database.ts';
+import { OUTBOX_DATABASE } from './storage/database.ts';
 import { stubLocalStorage } from './testing/memory-storage.ts';
 import {
   answer,
@@ -55,7 +55,7 @@ test('what is added is kept, sent once and leaves nothing behind', async () => {
   expect([...storage.keys()]).toEqual([]);
 });
 
-test('what has arrived is being saved, in every tab, until the screens know it', async () => {
+test('an arrived item is shown as being saved, in every tab, until the screens have it', async () => {
   const server = countingServer();
   const [tab, other] = [open(server.send), open(server.send)];
   const [here, there] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -118,7 +118,7 @@ test('a second tab goes on when the first is closed', async () => {
   await until(() => server.rows.size === 1);
 });
 
-test('D93 N-C14G poison: what is refused is parked with its reason and holds up nothing', async () => {
+test('D93 N-C14G poison: a rejected item is parked with its reason and blocks nothing', async () => {
   fakeClock();
   const refusals = new Map([
     ['bad', answer(422, { fields: [{ path: 'pic', code: 'broken', message: 'No es una foto.' }] })],
@@ -194,7 +194,7 @@ test('a network that returns unnoticed sends all as soon as the first has got th
   expect(server.requests.filter((title) => title === 'first')).toHaveLength(9);
 });
 
-test('the next visit does not sit out what the one before was waiting for', async () => {
+test('the next visit does not wait for the network as the one before did', async () => {
   fakeClock();
   let isUp = false;
   const server = countingServer(() => (isUp ? null : noAnswer));
@@ -211,7 +211,7 @@ test('the next visit does not sit out what the one before was waiting for', asyn
   expect(Date.now() - from).toBeLessThanOrEqual(2_000);
 });
 
-test('a clock that was wrong by years and is put right holds nothing back', async () => {
+test('a clock that was wrong by years and is corrected delays nothing', async () => {
   fakeClock();
   const server = countingServer((_title, tries) => (tries === 1 ? answer(503) : null));
   const now = Date.now();
@@ -225,7 +225,7 @@ test('a clock that was wrong by years and is put right holds nothing back', asyn
   expect(server.requests).toHaveLength(2);
 });
 
-test('what a tab was sending that died without a word is this tab’s to show and to take back', async () => {
+test('what a dead tab was sending can be shown and discarded in this tab', async () => {
   fakeClock();
   const dead = new BroadcastChannel('huella-outbox');
   const server = countingServer(() => answer(503));
@@ -320,7 +320,7 @@ test('401 waits for the login of the same account, and counts as no try', async 
   await until(() => server.rows.size === 1);
 });
 
-test('a 401 that ends no session is not asked again and again', async () => {
+test('a 401 that ends no session is not retried endlessly', async () => {
   fakeClock();
   const server = countingServer(() => answer(401));
   const tab = open(server.send);
@@ -350,7 +350,7 @@ test('a logout leaves nothing of the account, in any tab, and of another everyth
   expect(storage.size).toBe(1);
 });
 
-test('what is taken back before it has left is not sent', async () => {
+test('an item discarded before it has left is not sent', async () => {
   fakeClock();
   const server = countingServer(() => noAnswer);
   const tab = open(server.send);
@@ -365,7 +365,7 @@ test('what is taken back before it has left is not sent', async () => {
   expect(tab.snapshot().lost).toEqual([]);
 });
 
-test('what is taken back in mid-upload is cut off; once all has left it cannot be', async () => {
+test('an item discarded in mid-upload is aborted; once all has left it cannot be', async () => {
   const trial = Promise.withResolvers<null>();
   const reports: ((share: number) => void)[] = [];
   const tab = open((_item, _file, { signal, onProgress }) => {
@@ -392,7 +392,7 @@ test('what is taken back in mid-upload is cut off; once all has left it cannot b
   expect(tab.settled.at(-1)).toEqual({ title: 'cbu', outcome: 'sent' });
 });
 
-test('what is taken back in the last instant is not kept when its answer is a refusal', async () => {
+test('an item discarded in the last instant is not kept when the server rejects it', async () => {
   const trial = Promise.withResolvers<AppError>();
   const reports: ((share: number) => void)[] = [];
   const tab = open((_item, _file, { onProgress }) => {
@@ -410,7 +410,7 @@ test('what is taken back in the last instant is not kept when its answer is a re
   expect(tab.settled).toEqual([{ title: 'dni', outcome: 'stopped' }]);
 });
 
-test('another file in the place of one that waits: the first is not sent any more', async () => {
+test('a file that replaces a waiting one: the first is not sent any more', async () => {
   const server = countingServer();
   const tab = open(server.send);
   const { id } = await tab.outbox.add(entry('old'));
@@ -420,7 +420,7 @@ test('another file in the place of one that waits: the first is not sent any mor
   expect(server.requests).toEqual(['new']);
 });
 
-test('a browser that keeps nothing sends from this page, and says so', async () => {
+test('a browser that stores nothing sends from this page, and says so', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const server = countingServer((_title, tries) => (tries === 1 ? answer(422) : null));
   const tab = open(server.send);
@@ -433,7 +433,6 @@ test('a browser that keeps nothing sends from this page, and says so', async () 
   await until(() => tab.item('cbu')?.status === 'failed');
 });
 
-/** What a full disk makes Chromium do: all of the origin's databases are gone. */
 async function wipe(): Promise<void> {
   await new Promise((resolve) => {
     indexedDB.deleteDatabase(OUTBOX_DATABASE).addEventListener('success', resolve);
@@ -501,7 +500,7 @@ test('N-C18G a newer version of the app in another tab does not wait for this on
   newer.close();
 });
 
-test('a page that ends between the server’s word and the deletion misses nothing', async () => {
+test('a page that ends between the server’s response and the deletion misses nothing', async () => {
   const tab = open(countingServer().send);
   await tab.outbox.add(entry('dni'));
   const [key = '', noted = '{}'] = [...storage][0] ?? [];
@@ -516,7 +515,7 @@ test('a page that ends between the server’s word and the deletion misses nothi
   expect(storage.size).toBe(0);
 });
 
-test('N-C21G bytes that the person’s disk no longer has are told, and nothing is queued', async () => {
+test('N-C21G a file that is gone from the disk is reported, and nothing is queued', async () => {
   const tab = open(countingServer().send);
   const blob = new Blob(['x']);
   blob.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));

@@ -2,7 +2,6 @@ import { appPaths } from '@huella/contract/app-paths';
 import type { RouteObject } from 'react-router-dom';
 import { titles } from './titles.ts';
 
-/** The screen of everything that waits to be sent. */
 export const outboxRoutes: RouteObject[] = [
   {
     path: appPaths.outbox.path,

@@ -1,11 +1,10 @@
 import { loadOutbox, withLoadedOutbox } from './running/load-outbox.ts';
 
-/** The session has ended or is another person's: nothing more of the former is sent or shown here, and it is kept for them. */
+/** Stops sending and showing the former account's items when the session ends or changes; they are kept. */
 export function pauseOutbox(): void {
   withLoadedOutbox((outbox) => outbox.pause());
 }
 
-/** Somebody is signed in where somebody else was: what waits for them goes on. */
 export function resumeOutbox(): void {
   withLoadedOutbox((outbox) => outbox.start());
 }

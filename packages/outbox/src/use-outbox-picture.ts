@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OutboxItem } from './state/snapshot.ts';
 
-/** An object URL of an item's file: null while it is read, where its bytes are gone, and without an item. Revoked when it is no longer shown. */
+/** Object URL of an item's file, revoked on unmount: null while it loads, where its bytes are lost, and without an item. */
 export function useOutboxPicture(item: OutboxItem | undefined): string | null {
   const [picture, setPicture] = useState<{ id: string; url: string } | null>(null);
   const id = item?.id;

@@ -6,8 +6,8 @@ import { outboxStore } from './state/outbox-store.ts';
 import type { OutboxItem, OutboxSnapshot } from './state/snapshot.ts';
 
 /**
- * What starts the outbox: it reads what waits for the account that is signed in, and sends it as long as the page lives. Answers false where its
- * code does not come: what is kept stays.
+ * Returns what starts the outbox: it reads the account's pending items and sends them. Resolves to false where its code cannot be
+ * loaded; the items are kept.
  */
 export function useStartOutbox(): () => Promise<boolean> {
   const dispatch = useDispatch<ConnectedDispatch>();
@@ -24,7 +24,6 @@ async function start(dispatch: ConnectedDispatch): Promise<boolean> {
   }
 }
 
-/** The same for a screen that shows what waits. */
 function useRunningOutbox(): void {
   const startOutbox = useStartOutbox();
   useEffect(() => void startOutbox(), [startOutbox]);
@@ -34,7 +33,7 @@ export function useOutboxSnapshot(): OutboxSnapshot {
   return useSyncExternalStore(outboxStore.subscribe, outboxStore.read, outboxStore.read);
 }
 
-/** The items whose topic begins so, the oldest first; none until they are known. */
+/** The items whose topic has this prefix, the oldest first. */
 export function useOutboxItems(topicPrefix: string): readonly OutboxItem[] {
   useRunningOutbox();
   const { items } = useOutboxSnapshot();
@@ -42,14 +41,12 @@ export function useOutboxItems(topicPrefix: string): readonly OutboxItem[] {
 }
 
 export interface OutboxCounts {
-  /** Waiting or being sent. */
   readonly waiting: number;
   readonly failed: number;
-  /** Kept once, and lost by the browser. */
   readonly lost: number;
 }
 
-/** How much is not sent yet. It reads nothing by itself: `useStartOutbox` in the app's frame does. */
+/** Counts unsent files. Does not start the outbox: the app's frame does. */
 export function useOutboxCounts(): OutboxCounts {
   const { items: all, lost } = useOutboxSnapshot();
   const items = all.filter(({ hasArrived }) => !hasArrived);
@@ -57,7 +54,7 @@ export function useOutboxCounts(): OutboxCounts {
   return { waiting: items.length - failed, failed, lost: lost.length };
 }
 
-/** Whether a file is being sent now, in this tab or another one; those that wait for a network are not. */
+/** Whether a file is being sent now, in this or another tab; items that wait for a network do not count. */
 export function isSendingFiles(): boolean {
   return outboxStore.read().items.some(({ status }) => status === 'sending' || status === 'saving');
 }

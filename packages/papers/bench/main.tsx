@@ -3,25 +3,21 @@ import { createRoot } from 'react-dom/client';
 import { PaperCapture } from '../src/index.ts';
 import { makePaper } from '../src/capture/make-paper.ts';
 import { UNCUT } from '../src/picture/cut.ts';
-import type { PicturePurpose } from '../src/picture/prepare-page.ts';
-import { preparePicture } from '../src/prepare/prepare-picture.ts';
+import type { CapturePurpose } from '../src/picture/prepare-page.ts';
+import { prepareImage } from '../src/prepare/prepare-image.ts';
 import { readPdf } from '../src/prepare/read-pdf.ts';
 import { writePdf } from '../src/pdf/write-pdf.ts';
 import { drawPaper, type DrawnPaper } from '../src/testing/drawn-papers.ts';
 import { timeReading } from './time-reading.ts';
 
-/** What the benches call in this page. */
 const bench = {
-  /** How long a worker takes for one drawn paper, and what it found. */
   time: async (paper: DrawnPaper, rounds: number) => timeReading(await drawPaper(paper), rounds),
 
-  /** What the app says of a drawn paper. */
-  judge: async (paper: DrawnPaper) =>
-    (await preparePicture(await drawPaper(paper), order('paper', false))).problem,
+  check: async (paper: DrawnPaper) =>
+    (await prepareImage(await drawPaper(paper), order('paper', false))).problem,
 
-  /** Sends a drawn paper as a page of a PDF, and reads that PDF again. */
   send: async (paper: DrawnPaper) => {
-    const page = await preparePicture(await drawPaper(paper), order('paper', true));
+    const page = await prepareImage(await drawPaper(paper), order('paper', true));
     const { file } = await makePaper([page], 'paper', 'Factura');
     const image = await createImageBitmap(page.jpeg);
     const again = await readPdf(file, { readsCodes: true });
@@ -29,15 +25,14 @@ const bench = {
     return { codes: page.codes, codesAgain: again.codes, longSide, bytes: file.size };
   },
 
-  /** Sends a drawn paper as a photo. */
   sendPhoto: async (paper: DrawnPaper) => {
     const photo = await drawPaper(paper);
-    const { jpeg } = await preparePicture(photo, order('photo', false));
+    const { jpeg } = await prepareImage(photo, order('photo', false));
     const { width, height } = await createImageBitmap(jpeg);
     return { longSide: Math.max(width, height), share: jpeg.size / photo.size };
   },
 
-  /** Reads a PDF that holds a drawn paper as a scanner would have written it. */
+  /** Reads a drawn paper in a PDF as a scanner would write it. */
   readScan: async (paper: DrawnPaper) => {
     const jpeg = new Uint8Array(await (await drawPaper(paper)).arrayBuffer());
     const file = new File([writePdf([{ jpeg, details: [] }], 'Factura')], 'factura.pdf');
@@ -45,7 +40,7 @@ const bench = {
   },
 };
 
-function order(purpose: PicturePurpose, readsCodes: boolean) {
+function order(purpose: CapturePurpose, readsCodes: boolean) {
   return { cut: UNCUT, purpose, readsCodes };
 }
 

@@ -1,4 +1,3 @@
-/** Every Spanish text of this package. */
 export const copy = {
   problems: {
     empty: 'El archivo está vacío. Elija otra foto.',

@@ -11,10 +11,8 @@ import { timeFsync } from './time-fsync.ts';
 
 const path = '/app/user/datospagos';
 
-/** How many wait at once where several do. */
 const several = 16;
 
-/** A read by somebody with two payment methods, and writes by somebody else that add one each time; on one connection and on several. */
 async function loadsOf(server: string, url: string): Promise<Load[]> {
   const reader = { authorization: `Bearer ${await signUp(url, 'reader')}` };
   const writer = { authorization: `Bearer ${await signUp(url, 'writer')}` };
@@ -42,7 +40,6 @@ function open(url: string, count: number): Promise<Connection[]> {
   return Promise.all(Array.from({ length: count }, () => openConnection(url)));
 }
 
-/** Measures the API beside a small server of the same two calls in one run and prints the bars. Answers the misses. */
 export async function benchApi(count = 7): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   const variables = { DATA_DIR: folder, WEB_DIR: join(folder, 'no-web'), LOG_FORMAT: 'json' };

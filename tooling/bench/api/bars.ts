@@ -4,7 +4,6 @@ import type { Samples } from './rounds.ts';
 interface Figure {
   readonly call: string;
   readonly share: 0.5 | 0.99;
-  /** Times the peer. */
   readonly atMost: number;
 }
 
@@ -16,7 +15,7 @@ const figures: readonly Figure[] = [
   ...['read', 'read ×16', 'write', 'write ×16'].map((call) => ({ call, share: 0.99 as const, atMost: 1.3 })),
 ];
 
-/** All figures: milliseconds and, in the same round, times the peer; medians over the rounds, and the least and the most of the ratios. */
+/** Milliseconds and, by round, the ratio to the peer; medians over the rounds, with the range of the ratios. */
 export function compare(samples: Samples) {
   return figures.map(({ call, share, atMost }) => {
     const own = perRound(samples, `ours ${call}`, share);

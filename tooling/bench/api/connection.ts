@@ -8,14 +8,13 @@ export interface RawRequest {
 }
 
 export interface Connection {
-  /** Sends one request, waits for all of its answer, and gives the status. */
   send(request: RawRequest): Promise<number>;
   close(): void;
 }
 
 /**
- * One kept-alive HTTP/1.1 connection over a bare socket. A full client costs as much as the bare route itself, and
- * would flatter every ratio.
+ * One kept-alive HTTP/1.1 connection over a bare socket. A full client costs as much as the route itself, and would flatter every
+ * ratio.
  */
 export async function openConnection(url: string): Promise<Connection> {
   const { hostname, port, host } = new URL(url);
@@ -37,7 +36,7 @@ function toText(host: string, { method, path, headers = {}, body = '' }: RawRequ
   return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}${length}\r\n${body}`;
 }
 
-/** No measured request takes this long, in milliseconds: the run must end even when a server does not answer. */
+/** Milliseconds: ends the run when a server does not respond. */
 const timeout = 10_000;
 
 function nextAnswer(socket: Socket): Promise<number> {

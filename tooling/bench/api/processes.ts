@@ -4,13 +4,14 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface BenchProcess {
-  /** What it printed: `http://…`, or `postgres://…`. */
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a program, by its path or that below the repository, with flags of Node's, and waits for the first address that it prints. */
+/**
+ * Starts a program, by an absolute path or one in the repository, with Node's flags, and waits for the first URL that it prints.
+ */
 export async function startProcess(
   script: string,
   variables: Readonly<Record<string, string>> = {},

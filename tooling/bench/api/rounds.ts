@@ -1,9 +1,7 @@
 import type { Connection, RawRequest } from './connection.ts';
 
-/** One thing to measure: a request, made for each time, and the status that it has to answer. */
 export interface Load {
   readonly label: string;
-  /** Each sends one request at a time; all of them together are the load. */
   readonly connections: readonly Connection[];
   readonly request: () => RawRequest;
   readonly status: number;
@@ -11,18 +9,17 @@ export interface Load {
   readonly times: number;
 }
 
-/** Milliseconds per request, by label and round. */
 export type Samples = ReadonlyMap<string, readonly (readonly number[])[]>;
 
 const turns = 20;
-/** What one load may take in one round, in milliseconds: a slow machine gets fewer turns. */
+/** Milliseconds per load and round: a slow machine gets fewer turns. */
 const budget = 1_500;
-/** Turns before the first round, and the length of each: short enough that no idle connection is closed meanwhile. */
+/** Turns before the first round, and their length: short enough that idle connections stay open. */
 const warmUp = { turns: 8, milliseconds: 500 };
 
 /**
- * The loads take turns of a few milliseconds, so that a slow moment of the machine hits all of them, and every second
- * round goes the other way round. Before the first all run until the engine has compiled what they run.
+ * Alternates the loads every few milliseconds, so that a slow moment of the machine affects all of them, and reverses every
+ * second round. Warms up until the engine has compiled the code.
  */
 export async function runRounds(loads: readonly Load[], count: number): Promise<Samples> {
   for (let turn = 0; turn < warmUp.turns; turn += 1) {

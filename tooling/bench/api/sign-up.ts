@@ -1,6 +1,5 @@
 const password = 'bench-password';
 
-/** A new account on the server, and the access token of its first login. */
 export async function signUp(url: string, name: string): Promise<string> {
   const email = `${name}@bench.example`;
   await post(`${url}/auth/register`, { email, password, confirm: password });

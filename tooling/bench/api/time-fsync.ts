@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds of `times` writes of 4 KiB that each wait for the disk, in a folder: what one commit costs at least. */
+/** Milliseconds of `times` writes of 4 KiB with fsync: the minimum cost of a commit. */
 export function timeFsync(folder: string, times = 200): number[] {
   const own = mkdtempSync(join(folder, 'huella-fsync-'));
   const file = openSync(join(own, 'log'), 'w');

@@ -8,11 +8,10 @@ import { insuredPerson } from '../insured-person.ts';
 import { startProcess } from '../api/processes.ts';
 import { type CalendarUsed, useFullCalendar } from './use-calendar.ts';
 
-/** Milliseconds that the main thread of a phone may be held at most. */
+/** Milliseconds a phone's main thread may be blocked. */
 const LONGEST_TASK = 100;
 const PARTS = ['shown', 'tabs', 'filtered', 'month', 'months'] as const;
 
-/** Uses a calendar of 10 pets with 2 000 events, round after round. Answers how many bars are missed: the worst round counts. */
 export async function benchCalendar(count = 7): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   const server = await startProcess('apps/api/src/main.ts', { DATA_DIR: folder, LOG_FORMAT: 'json' });
@@ -20,7 +19,6 @@ export async function benchCalendar(count = 7): Promise<number> {
   try {
     const storage = await insuredPerson(server.url);
     const rounds: CalendarUsed[] = [];
-    // The first round warms the machine and does not count.
     for (let round = 0; round <= count; round += 1) {
       const used = await useFullCalendar(browser, server.url, storage);
       if (round > 0) rounds.push(used);

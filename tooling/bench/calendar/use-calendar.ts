@@ -4,7 +4,6 @@ import { openPhone } from '../web/phone-context.ts';
 import { PHONE } from '../web/profile.ts';
 import { answerYearOfEvents } from './year-of-events.ts';
 
-/** The longest task of each thing that a person does with a full calendar. */
 export interface CalendarUsed {
   shown: LongestTask;
   tabs: LongestTask;
@@ -15,7 +14,6 @@ export interface CalendarUsed {
 
 const TIMEOUT = 120_000;
 
-/** Opens the calendar of 10 pets with 2 000 events on a phone, goes through its tabs, a filter, and the months. */
 export async function useFullCalendar(
   browser: Browser,
   app: string,
@@ -25,7 +23,7 @@ export async function useFullCalendar(
   try {
     const page = await context.newPage();
     await answerYearOfEvents(page);
-    // The start of the app itself is what `bench web` measures: it has ended when the list is opened.
+    // Loads another page first: the app's start belongs to `bench web`.
     await page.goto(new URL('/tabs/ajustes', app).href, { waitUntil: 'networkidle' });
     await shows(page, 'main h1', 1);
     const session = await context.newCDPSession(page);
@@ -66,7 +64,7 @@ export async function useFullCalendar(
   }
 }
 
-/** A tap that asks the page as little as it can: finding something by its role would itself hold the main thread. */
+/** Uses a plain selector: finding an element by role would block the main thread. */
 async function press(page: Page, selector: string): Promise<void> {
   await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
 }

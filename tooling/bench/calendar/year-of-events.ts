@@ -10,7 +10,6 @@ interface PetOfWire {
   id: number;
 }
 
-/** Answers as a server would that knows 10 pets and 2 000 events of theirs, in pages. */
 export async function answerYearOfEvents(page: Page): Promise<void> {
   await page.route('**/app/user/mascotas', async (route) => {
     const [first]: PetOfWire[] = await (await route.fetch()).json();
@@ -29,7 +28,7 @@ function nameOf(at: number): string {
   return `Mascota ${String.fromCharCode(65 + at)}`;
 }
 
-/** Vaccines, dewormings and consultations in turn, newest first; what has passed was done but for each seventh. */
+/** Vaccines, dewormings and consultations in turn, newest first; six of seven past ones were done. */
 function eventsAround(now: number) {
   const newest = now + (EVENTS / 3) * APART * 3_600_000;
   return Array.from({ length: EVENTS }, (_, at) => {

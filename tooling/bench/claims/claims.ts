@@ -8,10 +8,9 @@ import { insuredPerson } from '../insured-person.ts';
 import { startProcess } from '../api/processes.ts';
 import { scrollClaims, type Scrolled } from './scroll-claims.ts';
 
-/** Milliseconds that the main thread of a phone may be held at most while 500 claims are shown and scrolled. */
+/** Milliseconds a phone's main thread may be blocked by 500 claims. */
 const LONGEST_TASK = 100;
 
-/** Scrolls through 500 claims, round after round. Answers how many bars are missed: the worst round counts. */
 export async function benchClaims(count = 7): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   const server = await startProcess('apps/api/src/main.ts', { DATA_DIR: folder, LOG_FORMAT: 'json' });
@@ -19,7 +18,6 @@ export async function benchClaims(count = 7): Promise<number> {
   try {
     const storage = await insuredPerson(server.url);
     const rounds: Scrolled[] = [];
-    // The first round warms the machine and does not count.
     for (let round = 0; round <= count; round += 1) {
       const scrolled = await scrollClaims(browser, server.url, storage);
       if (round > 0) rounds.push(scrolled);

@@ -3,7 +3,6 @@ import { longestTaskDuring, type LongestTask } from '../upload/main-thread.ts';
 import { openPhone } from '../web/phone-context.ts';
 import { PHONE } from '../web/profile.ts';
 
-/** The longest task until the list is there whole, and while it is scrolled to its end. */
 export interface Scrolled {
   shown: LongestTask;
   scrolled: LongestTask;
@@ -12,7 +11,6 @@ export interface Scrolled {
 const COUNT = 500;
 const TIMEOUT = 120_000;
 
-/** What the server would answer of a person with so many claims of the pet 1. */
 const claims = Array.from({ length: COUNT }, (_, at) => ({
   id: COUNT - at,
   fecha_carga: new Date(Date.UTC(2026, 10, 1) - at * 3_600_000).toISOString(),
@@ -29,7 +27,6 @@ const waiting = claims.map(({ id, mascotaId }) => ({
   falta: [],
 }));
 
-/** Opens the list of all claims as somebody who is signed in, on a phone, and scrolls to its end with a finger. */
 export async function scrollClaims(
   browser: Browser,
   app: string,
@@ -66,7 +63,7 @@ export async function scrollClaims(
   }
 }
 
-/** Asks the page as little as it can: finding something by its role would itself hold the main thread. */
+/** Uses a plain selector: finding an element by role would block the main thread. */
 async function waitForAll(page: Page): Promise<void> {
   await page.waitForFunction((count) => document.querySelectorAll('article').length === count, COUNT, {
     polling: 500,

@@ -1,6 +1,6 @@
 const LONGEST = 75;
 
-/** What is wrong with the bytes of a calendar (RFC 5545), as far as no parser complains of it. */
+/** Faults of a calendar's bytes (RFC 5545) that parsers tolerate. */
 export function faultsOf(bytes: Uint8Array): string[] {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const lines = text.split('\r\n');

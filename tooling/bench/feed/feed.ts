@@ -11,19 +11,17 @@ import { readByIcal, readByNodeIcal, type Entries } from './read-entries.ts';
 const ZONES = ['UTC', 'America/Argentina/Buenos_Aires', 'Asia/Tokyo', 'America/New_York'];
 const SOME = 500;
 const MANY = 2000;
-/** Of the feed of many, as it travels. */
+/** Of the feed with many events, compressed. */
 const LARGEST_KILOBYTES = 400;
 const LONGEST_MILLISECONDS = 150;
 const READINGS = 9;
 
 interface Prepared {
-  /** The feed's path. */
   readonly path: string;
-  /** What the database says of when each event is. */
+  /** When each event is, by the database. */
   readonly expected: Entries;
 }
 
-/** Makes the calendar feed in servers of four zones, reads it with two other programs, and times a large one. Answers how many bars are missed. */
 export async function benchFeed(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   try {

@@ -1,11 +1,9 @@
 import { insuredPerson } from '../insured-person.ts';
 
-/** A person of a server, who notes events and reads them. */
 export interface Owner {
   call(method: string, path: string, body?: object): Promise<unknown>;
 }
 
-/** A new person with a bitch and a tom. */
 export async function newOwner(url: string): Promise<Owner> {
   const storage = await insuredPerson(url);
   const token = storage.find(({ name }) => name === 'token')?.value ?? '';
@@ -23,7 +21,6 @@ export async function newOwner(url: string): Promise<Owner> {
   };
 }
 
-/** Notes them all, a few at a time. */
 export async function note(owner: Owner, events: readonly object[]): Promise<void> {
   const waiting = [...events];
   const work = async () => {

@@ -1,6 +1,5 @@
 const DAY = 86_400_000;
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
 function* chances(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -9,7 +8,7 @@ function* chances(seed: number): Generator<number, never> {
   }
 }
 
-/** So many events of a bitch and a tom over all the years that may be noted, the same for the same seed. */
+/** Random events of a bitch and a tom over all years that are allowed; the same for the same seed. */
 export function randomEvents(count: number, seed: number, now: Date): object[] {
   const chance = chances(seed);
   const below = (limit: number) => Math.floor(chance.next().value * limit);

@@ -8,15 +8,15 @@ import { startProcess } from '../api/processes.ts';
 import { type Credentials, type FirstUse, useAtOnce } from './use-at-once.ts';
 
 const VISITS = 20;
-/** Every second visit taps at once, the others a little later each, up to and beyond the moment at which React takes over. */
+/** Milliseconds: every second visit taps at once, the others later, before and after React hydrates. */
 const STEP_MS = 100;
-/** With fewer taps before that moment the visits say nothing. */
+/** Fewest taps before that moment for a valid result. */
 const EARLY = 10;
 const password = 'una-clave-de-prueba';
 
 /**
- * Somebody types mail and password and taps «Ingresar» right after the first paint, on the phone profile: signed in every
- * time, sent once. Prints the figures and answers how many bars are missed.
+ * Types mail and password and taps «Ingresar» right after the first paint, on the phone profile: must sign in every time, with
+ * one request. Prints the figures and returns the number of missed bars.
  */
 export async function benchFirstUse(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));

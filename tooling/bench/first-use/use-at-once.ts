@@ -2,21 +2,15 @@ import type { Browser, Page } from 'playwright';
 import { openPhone } from '../web/phone-context.ts';
 import { PHONE } from '../web/profile.ts';
 
-/** What came of a visit in which somebody used the login as soon as they saw it. Times in ms since the visit began. */
 export interface FirstUse extends Hands {
-  /** The arrival at home; null for never. */
   arrived: number | null;
-  /** How often the login was sent. */
   sent: number;
-  /** Whether an address that the browser opened held what was typed. */
   leaked: boolean;
 }
 
-/** What was done in the page, and when. */
 interface Hands {
   seen: number;
   tapped: number;
-  /** Whether React owned the button when it was tapped. */
   wasOwned: boolean;
 }
 
@@ -32,11 +26,10 @@ declare global {
 }
 
 const TIMEOUT = 60_000;
-/** A second login would be seen by then. */
+/** Milliseconds in which a second login would be seen. */
 const QUIET_MS = 1_000;
 const SLIDES_SHOWN = [{ name: 'initial_slides', value: 'true' }];
 
-/** Opens the login on the phone profile, types in the first frame that shows the form, taps after `delay` ms and waits for home. */
 export async function useAtOnce(
   browser: Browser,
   app: string,
@@ -64,7 +57,7 @@ export async function useAtOnce(
   }
 }
 
-/** Runs in the page: the browser's own editing and clicking, at the very frame. Hands outside would be slower than a person's. */
+/** Runs in the page, with the browser's own editing and clicking: input from outside would be slower than a person's. */
 function typeAndTap({ email, password, delay }: Credentials & { delay: number }): void {
   const watch = (): void => {
     const [first, second, button] = ['[name=email]', '[name=password]', 'button[type=submit]'].map(

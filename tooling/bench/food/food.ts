@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const MAIN = join(import.meta.dirname, '../../../packages/food-forecast/bench/main.ts');
 
 /**
- * Lets households go through three bags and says how well the third was foreseen, beside the naive forecast, and what a look into a bag
- * is worth. Answers 1 when the bar is missed, else 0.
+ * Simulates households over three bags, and compares the forecast of the third with the naive one and with one after a
+ * correction. Returns 1 when the bar is missed, else 0.
  */
 export async function benchFood(): Promise<number> {
   const [code] = await once(spawn(process.execPath, [MAIN], { stdio: 'inherit' }), 'exit');

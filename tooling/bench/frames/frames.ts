@@ -8,12 +8,11 @@ import { insuredPerson } from '../insured-person.ts';
 import { startProcess } from '../api/processes.ts';
 import { type Answered, type Tap, tapOnSlowLine } from './tap-on-slow-line.ts';
 
-/** Milliseconds after a tap until the person sees a frame of what was asked for, on the built app. */
+/** Milliseconds from a tap to the first frame of the result, on the built app. */
 const BAR_MS = 100;
 
 const link = (path: string) => `a[href^="${path}"]`;
 
-/** The tabs, the pages that are opened from them, and a sheet. */
 const TAPS: readonly Tap[] = [
   { from: '/tabs/home', press: `nav ${link('/tabs/alimentacion')}` },
   { from: '/tabs/home', press: `nav ${link('/tabs/siniestros')}` },
@@ -25,7 +24,7 @@ const TAPS: readonly Tap[] = [
   { from: '/tabs/pet-details/1', press: 'main button[aria-label^="Cambiar la foto"]' },
 ];
 
-/** Taps each of them on a line of 400 kbit/s and 400 ms, with nothing kept by the browser. Answers how many took too long. */
+/** Taps each on a line of 400 kbit/s and 400 ms, without a cache. Returns how many took too long. */
 export async function benchFrames(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   const server = await startProcess('apps/api/src/main.ts', { DATA_DIR: folder, LOG_FORMAT: 'json' });

@@ -1,17 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { openPhone } from '../web/phone-context.ts';
 
-/** A link or button of a page. */
 export interface Tap {
   from: string;
   press: string;
 }
 
-/** What came of a tap, in milliseconds; null for what did not come. */
 export interface Answered extends Tap {
   /** Another title, or a dialog. */
   frame: number | null;
-  /** All of it: nothing is said to be loading any more. */
+  /** Nothing is loading any more. */
   whole: number | null;
 }
 
@@ -21,18 +19,17 @@ interface Visit {
 }
 
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 } as const;
-/** After this a page has asked for what it fetches when the browser is idle. */
+/** Milliseconds after which idle prefetching is over. */
 const SETTLED_MS = 2_500;
 const TIMEOUT_MS = 30_000;
 
-/** Opens a page on a quick line, taps on a slow one, and sees when something of the next page is there. */
 export async function tapOnSlowLine(
   browser: Browser,
   app: string,
   { tap, storage }: Visit,
 ): Promise<Answered> {
   const context = await openPhone(browser, app, storage);
-  // Without the worker, which would have fetched the whole app by then.
+  // Without the worker, which would have cached the whole app.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   try {
     const page = await context.newPage();
@@ -48,7 +45,7 @@ export async function tapOnSlowLine(
   }
 }
 
-/** In the page: the first frame with another title or a dialog, and the first in which nothing is loading. */
+/** Runs in the page: the first frame with another title or a dialog, and the first without anything loading. */
 function timeTap(page: Page, press: string): Promise<{ frame: number | null; whole: number | null }> {
   return page.evaluate(
     ([selector, timeout]) =>

@@ -2,8 +2,8 @@ import { numberAfter } from '../suites/number-after.ts';
 import { runTests } from '../suites/run-tests.ts';
 
 /**
- * The tests that make their input up, fifty times as long or as `--times` says, from another beginning each time: requests and forms on
- * both engines, files, spreadsheets. Answers how many of the three failed.
+ * Runs the tests with random input fifty times as long, or as `--times` says, with a new seed each time: requests and forms on
+ * both engines, files, spreadsheets. Returns how many of the three failed.
  */
 export async function benchFuzz(): Promise<number> {
   const variables = { HUELLA_FUZZ: String(numberAfter('--times', 50)), HUELLA_FULL: '1' };

@@ -2,8 +2,8 @@ import { numberAfter } from '../suites/number-after.ts';
 import { runTests } from '../suites/run-tests.ts';
 
 /**
- * A hundred times `kill -9`, or as often as `--times` says, while every call that writes is under way, from another beginning each time:
- * `packages/server-suite/tests/http-kills.test.ts`. Answers 1 when something was lost or is half there, else 0.
+ * Kills the server a hundred times with `kill -9`, or as `--times` says, during every call that writes, with a new seed each
+ * time: `packages/server-suite/tests/http-kills.test.ts`. Returns 1 when something was lost or is partial, else 0.
  */
 export function benchKills(): Promise<number> {
   const seed = Date.now() % 1_000_000;

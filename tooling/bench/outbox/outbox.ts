@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const WEB = join(import.meta.dirname, '../../../apps/web');
 const SEEDS = ['1', '2', '3'];
 
-/** Forty files from 20 kB to 20 MB, and a browser that is killed twenty times while they are on their way. */
+/** Forty files from 20 kB to 20 MB, and a browser that is killed twenty times while sending them. */
 const LOAD = { OUTBOX_KILLS: '20', OUTBOX_FILES: '40', OUTBOX_LARGEST: '20000000' };
 
 /**
- * Kills browsers while they send, and what else `apps/web/e2e/real/outbox*.spec.ts` holds: two tabs, a full disk, a logout.
- * `OUTBOX_SEED` chooses one seed; all three unless given. Answers how many runs failed.
+ * Kills browsers while they send, and runs the other journeys of `apps/web/e2e/real/outbox*.spec.ts`: two tabs, a full disk, a
+ * logout. `OUTBOX_SEED` chooses one of three seeds. Returns how many runs failed.
  */
 export async function benchOutbox(): Promise<number> {
   const given = process.env['OUTBOX_SEED'];
@@ -20,7 +20,6 @@ export async function benchOutbox(): Promise<number> {
   return failed;
 }
 
-/** 1 when the journeys of this name fail, else 0. */
 async function runs(name: string, variables: Readonly<Record<string, string>>): Promise<number> {
   const cli = join(WEB, 'node_modules/@playwright/test/cli.js');
   const options = [

@@ -1,7 +1,6 @@
 import { call, report, withPapersPage, type Paper } from './papers-page.ts';
 
 const COUNT = 15;
-/** Share of all pages that has to be judged right. */
 const RIGHT = 0.95;
 
 const pages = (kind: (at: number) => Paper): Paper[] =>
@@ -15,15 +14,14 @@ const sharp = [
 const blurred = pages((at) => ({ blur: 2.5 + at / 10 }));
 const dark = pages((at) => ({ light: 0.3, blur: at % 2 }));
 
-/** Judges 60 drawn pages as the app does before they are sent. */
 export async function benchBlur(): Promise<number> {
   return withPapersPage(async (page) => {
-    const judge = async (papers: readonly Paper[]) => {
+    const check = async (papers: readonly Paper[]) => {
       const said: (string | null)[] = [];
-      for (const paper of papers) said.push(await call<string | null>(page, 'judge', paper));
+      for (const paper of papers) said.push(await call<string | null>(page, 'check', paper));
       return said;
     };
-    const [ofSharp, ofBlurred, ofDark] = [await judge(sharp), await judge(blurred), await judge(dark)];
+    const [ofSharp, ofBlurred, ofDark] = [await check(sharp), await check(blurred), await check(dark)];
     const right =
       ofSharp.filter((said) => said === null).length +
       ofBlurred.filter((said) => said === 'blurred').length +
@@ -32,7 +30,7 @@ export async function benchBlur(): Promise<number> {
     const falselyBlurred = ofSharp.filter((said) => said === 'blurred').length;
     console.log({ ofSharp, ofBlurred, ofDark });
     return report('60 drawn pages, 30 of them sharp', [
-      { figure: 'judged right', measured: share, bar: RIGHT, met: share >= RIGHT },
+      { figure: 'checked right', measured: share, bar: RIGHT, met: share >= RIGHT },
       { figure: 'sharp pages called blurred', measured: falselyBlurred, bar: 0, met: falselyBlurred === 0 },
     ]);
   });

@@ -16,11 +16,10 @@ const invoice = {
   codAut: 76_100_000_000_001,
 };
 
-/** What the code on an invoice says. */
 export const FISCAL_CODE = `https://www.arca.gob.ar/fe/qr/?p=${btoa(JSON.stringify(invoice))}`;
 const PAYMENT_CODE = `https://pagos.example/qr/${'00020101021143650016'.repeat(4)}`;
 
-/** Pixels of a module, and whether a way to pay is beside the fiscal code, for the four invoices of one tilt and blur. */
+/** Pixels per module, and whether a payment code is beside the fiscal one, for the four invoices of one tilt and blur. */
 const KINDS = [
   { module: 3, shade: 0, hasPayment: false },
   { module: 4, shade: 0.35, hasPayment: false },
@@ -28,7 +27,6 @@ const KINDS = [
   { module: 3, shade: 0.5, hasPayment: true },
 ] as const;
 
-/** 36 invoices: three tilts, three blurs, and four kinds of each. */
 export const invoices: readonly Paper[] = [0, 8, 25].flatMap((tilt) =>
   [0, 1.2, 2].flatMap((blur) =>
     KINDS.map(({ module, shade, hasPayment }, at) => ({
@@ -42,7 +40,7 @@ export const invoices: readonly Paper[] = [0, 8, 25].flatMap((tilt) =>
   ),
 );
 
-/** Sharp enough to be read in any case: three pixels a module, and a blur of at most 1.2. */
+/** Sharp enough to be read in any case: three pixels per module, and a blur of at most 1.2. */
 export function mustBeRead({ code, blur = 0 }: Paper): boolean {
   return (code?.module ?? 0) >= 3 && blur <= 1.2;
 }

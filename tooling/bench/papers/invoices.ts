@@ -1,20 +1,20 @@
 import { call, report, withPapersPage, type Paper } from './papers-page.ts';
 import { FISCAL_CODE, invoices, mustBeRead } from './drawn-invoices.ts';
 
-/** How much slower than this machine the phone is, and the milliseconds that reading a photo may take there. */
+/** The phone's slowdown, and the milliseconds to read a photo on it. */
 const SLOWDOWN = 4;
 const READING = 400;
 
 interface Times {
   decode: number;
-  judge: number;
+  check: number;
   read: number;
   codes: string[];
 }
 
 /**
- * Reads the fiscal code of 36 drawn invoices and of six PDFs. A browser does not slow its workers down, so the fastest round of this
- * machine counts four times.
+ * Reads the fiscal code of 36 drawn invoices and of six PDFs. Browsers do not throttle workers, so the fastest round is
+ * multiplied by the slowdown.
  */
 export async function benchInvoices(): Promise<number> {
   return withPapersPage(async (page) => {
@@ -30,7 +30,7 @@ export async function benchInvoices(): Promise<number> {
     const readable = results.filter(({ invoice }) => mustBeRead(invoice));
     const missed = readable.filter(({ times }) => !times.codes.includes(FISCAL_CODE));
     const wrong = results.flatMap(({ invoice, times }) => times.codes.filter((text) => !isOn(invoice, text)));
-    const slowest = (part: 'decode' | 'judge' | 'read') =>
+    const slowest = (part: 'decode' | 'check' | 'read') =>
       Math.round(SLOWDOWN * Math.max(...readable.map(({ times }) => times[part])));
     const slow = readable.toSorted((one, other) => other.times.read - one.times.read).slice(0, 3);
     for (const { invoice, times } of slow)
@@ -59,7 +59,7 @@ export async function benchInvoices(): Promise<number> {
       },
       { figure: 'slowest reading', measured: slowest('read'), bar: READING, met: slowest('read') <= READING },
       { figure: 'decoding before it', measured: slowest('decode') },
-      { figure: 'judging before it', measured: slowest('judge') },
+      { figure: 'checking before it', measured: slowest('check') },
     ]);
   });
 }

@@ -6,7 +6,6 @@ import { BROWSER_ARGUMENTS } from '../../browser/find-browser.ts';
 
 const CONFIG = join(import.meta.dirname, '../../../packages/papers/bench/vite.config.ts');
 
-/** A paper to draw, as `packages/papers/bench` takes it. */
 export interface Paper {
   code?: { text: string; module: number };
   secondCode?: { text: string; module: number };
@@ -20,7 +19,6 @@ export interface Paper {
   height?: number;
 }
 
-/** Builds the page of `packages/papers/bench`, opens it, does something in it, and puts all of it away. */
 export async function withPapersPage<Result>(
   use: (page: Page, browser: Browser, url: string) => Promise<Result>,
 ): Promise<Result> {
@@ -39,22 +37,18 @@ export async function withPapersPage<Result>(
   }
 }
 
-/** Calls a function of the page's bench. */
 export async function call<Result>(page: Page, name: string, ...args: readonly unknown[]): Promise<Result> {
   return page.evaluate(`bench[${JSON.stringify(name)}](...${JSON.stringify(args)})`);
 }
 
-/** A figure; without a bar it is told alone. */
 interface Bar {
   figure: string;
   measured: number;
-  /** How many there are in all. */
   of?: number;
   bar?: number;
   met?: boolean;
 }
 
-/** Prints bars and answers how many are missed. */
 export function report(title: string, bars: readonly Bar[]): number {
   console.log(`\n${title}`);
   console.table(bars);

@@ -6,11 +6,10 @@ import { longestTaskDuring, type LongestTask } from '../upload/main-thread.ts';
 import { PHONE } from '../web/profile.ts';
 import { report, withPapersPage } from './papers-page.ts';
 
-/** Milliseconds that the main thread of a phone may be held at most while 50 megapixels become a page. */
+/** Milliseconds a phone's main thread may be blocked while 50 megapixels become a page. */
 const LONGEST_TASK = 200;
 const TIMEOUT = 180_000;
 
-/** Makes a page of a photo of 50 megapixels, round after round: the worst one counts. */
 export async function benchPapers(count = 7): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   try {
@@ -19,12 +18,11 @@ export async function benchPapers(count = 7): Promise<number> {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
       const rounds: LongestTask[] = [];
-      // The first round warms the machine and does not count.
       for (let round = 0; round <= count; round += 1) {
         await page.goto(url);
         const input = page.getByLabel('Elegir fotos o PDF');
         await input.waitFor();
-        // Playwright puts a script of 330 kB into the page with the first of these, which is no task of the app.
+        // Playwright's script of 330 kB, injected by the first of these calls, is not a task of the app.
         await page.waitForFunction('globalThis.bench');
         const longest = await longestTaskDuring(browser, page, async () => {
           await input.setInputFiles(photo);

@@ -20,14 +20,13 @@ const photos: readonly Paper[] = [1, 2, 3, 4, 5, 6].map((seed) => ({
   seed,
 }));
 
-/** What leaves the phone of 36 invoices and six photos of a DNI: large enough, small enough, and its codes read again. */
 export async function benchReadable(): Promise<number> {
   return withPapersPage(async (page) => {
     const sent: Sent[] = [];
     for (const invoice of invoices) sent.push(await call<Sent>(page, 'send', invoice));
     const sentPhotos: { longSide: number; share: number }[] = [];
     for (const photo of photos) sentPhotos.push(await call(page, 'sendPhoto', photo));
-    // Reading ends with the fiscal code: a way to pay beside it may be left out.
+    // Reading ends with the fiscal code: a payment code beside it may be left out.
     const read = sent.filter(({ codes }) => codes.includes(FISCAL_CODE));
     const lost = read.filter(({ codesAgain }) => !codesAgain.includes(FISCAL_CODE));
     const shortest = Math.min(...sent.map(({ longSide }) => longSide));

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Between the ids of one copy and those of the next: no person of the template has as many rows of a kind. */
+/** Between the ids of two copies: no template user has as many rows of a kind. */
 const STRIDE = 1000;
 
 interface Column {
@@ -9,10 +9,7 @@ interface Column {
   readonly type: string;
 }
 
-/**
- * Copies everything that belongs to the people of a database, so many times: each copy is people of their own, with other ids and other
- * names where they have to be unique. Nobody is reminded of anything.
- */
+/** Copies the users of a database with their data: new users with other ids, and other unique names. Without reminders. */
 export function multiply(file: string, copies: number): void {
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -400000');
@@ -60,7 +57,7 @@ export function multiply(file: string, copies: number): void {
   flush(file);
 }
 
-/** What the system has yet to write would be waited for by the first calls that are measured. */
+/** Flushes the file, because the first measured calls would wait for it otherwise. */
 function flush(file: string): void {
   const handle = openSync(file, 'r+');
   fsyncSync(handle);

@@ -10,20 +10,18 @@ import { multiply } from './multiply.ts';
 
 const SIZES = [1000, 100_000, 1_000_000];
 const TIMES = 300;
-/** Before anything is measured the server has to be warm. */
 const WARM_UP = 100;
-/** People whose accounts end. */
 const LEAVING = 10;
 const EMAIL = 'ana@correo.example';
-/** What a call may take among all pets, as a multiple of what it takes among a thousand. */
+/** Bar of a call among all pets, as a multiple of the time among a thousand. */
 const BAR = 1.5;
 const PETS_EACH = 2;
 
 type Figures = ReadonlyMap<string, number>;
 
 /**
- * What the owner's main calls take among a thousand pets, a hundred thousand and a million, or as many as `--pets` says in place of that.
- * Answers how many calls take more than the bar.
+ * Times the owner's main calls among a thousand pets, a hundred thousand and a million, or as `--pets` says. Returns how many
+ * calls miss the bar.
  */
 export async function benchScale(): Promise<number> {
   const sizes = [...SIZES.slice(0, -1), numberAfter('--pets', SIZES.at(-1) ?? 0)];
@@ -39,7 +37,6 @@ export async function benchScale(): Promise<number> {
   return rows.filter(({ ratio }) => ratio > BAR).length;
 }
 
-/** The median of each call on a server with so many pets, in milliseconds. */
 async function measure(pets: number): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-scale-'));
   const variables = { DATA_DIR: folder, WEB_DIR: join(folder, 'no-web'), LOG_FORMAT: 'json' };
@@ -61,7 +58,6 @@ async function measure(pets: number): Promise<Figures> {
   }
 }
 
-/** Works with a server that ends with the work. */
 async function onServer<Result>(
   variables: Readonly<Record<string, string>>,
   work: (url: string) => Promise<Result>,
@@ -125,7 +121,6 @@ async function timeCalls(url: string, { token, petIds }: InsuredPerson): Promise
   return figures;
 }
 
-/** The median of what the end of an account takes, its password included. */
 async function timeEnds(url: string): Promise<number> {
   const took: number[] = [];
   for (let number = 1; number <= LEAVING; number += 1) {

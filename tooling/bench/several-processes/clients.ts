@@ -1,18 +1,15 @@
 import { openConnection, type Connection, type RawRequest } from '../api/connection.ts';
 import { signUp } from '../api/sign-up.ts';
 
-/** Of so many requests of a client one writes. */
 const WRITE_EACH = 5;
 const READS = ['/app/user/mascotas', '/app/user/notificaciones', '/app/user/datospagos'];
 
-/** A person with an account and a connection to every process. */
 export interface Client {
   readonly email: string;
   readonly connections: readonly Connection[];
   readonly next: () => RawRequest;
 }
 
-/** Signs up at the first address. */
 export async function newClient(addresses: readonly string[], name: string): Promise<Client> {
   const authorization = `Bearer ${await signUp(addresses[0] ?? '', name)}`;
   let count = 0;
@@ -27,7 +24,7 @@ export async function newClient(addresses: readonly string[], name: string): Pro
   };
 }
 
-/** A write that adds no row: the reads answer the same from the first round to the last. */
+/** A write that adds no row, so that reads stay the same in every round. */
 function choose(authorization: string, tipos: readonly string[]): RawRequest {
   const headers = { authorization, 'content-type': 'application/json' };
   const path = '/app/user/notificaciones/preferencias';

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** What all processors of the machine did until now, in milliseconds: everybody's work, not ours alone. */
+/** Milliseconds of all processors of the machine, including other programs. */
 interface ProcessorTime {
   readonly busy: number;
   readonly all: number;
@@ -12,7 +12,7 @@ function processorTime(): ProcessorTime {
   return { busy: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
 }
 
-/** Begins to measure; the answer ends it with the milliseconds that processors were busy, and their share from 0 to 1. */
+/** Starts measuring; the returned function ends it with the milliseconds processors were busy, and their share from 0 to 1. */
 export function watchProcessors(): () => { readonly busy: number; readonly share: number } {
   const from = processorTime();
   return () => {

@@ -5,31 +5,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../api/percentile.ts';
 import { startProcess, type BenchProcess } from '../api/processes.ts';
 import { newClient, type Client } from './clients.ts';
-import { holdToShare } from './hold-to-share.ts';
+import { limitToShare } from './limit-to-share.ts';
 import { watchProcessors } from './processor-time.ts';
 
 const CLIENTS = 32;
 const ROUND_SECONDS = 3;
-/** Requests per second of two processes, as a multiple of those of one. */
+/** Requests per second of two processes, as a multiple of one process's. */
 const BAR = 1.7;
-/** For what was asked for last to go out. */
 const MAIL_SECONDS = 20;
 
 interface Round {
   readonly perSecond: number;
-  /** Milliseconds of all processors for one request: API, database and clients. */
+  /** Milliseconds of all processors per request: API, database and clients. */
   readonly cost: number;
-  /** Of all processors, from 0 to 1. */
   readonly busy: number;
 }
 
-/** By how many processes were asked: 1 or 2. */
 type Figures = ReadonlyMap<number, readonly Round[]>;
 
 /**
- * The same requests to one API process and to two on one PostgreSQL, in turns, and whether each mail that was asked for at both went out
- * once. Answers how many bars were missed. Where one process and its clients take all processors of the machine, two have no more: so it
- * is measured, too, with an eighth of a processor for each process, and the bar is for that.
+ * Sends the same requests to one API process and to two on one PostgreSQL, in turns, and checks that each mail requested at both
+ * was sent once. Returns the number of missed bars. Where one process and its clients use all processors, two cannot be faster,
+ * so the bar is for a run with an eighth of a processor per process.
  */
 export async function benchProcesses(rounds = 7): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-processes-'));
@@ -53,7 +50,7 @@ export async function benchProcesses(rounds = 7): Promise<number> {
     for (let number = 1; number <= CLIENTS; number += 1)
       clients.push(await newClient(addresses, `person-${number}`));
     const whole = await measure(clients, rounds);
-    const release = holdToShare(
+    const release = limitToShare(
       servers.map(({ pid }) => pid),
       1 / 8,
     );
@@ -147,12 +144,11 @@ function report(whole: Figures, eighth: Figures): number {
   return ratioOf(isEnough ? whole : eighth) >= BAR ? 0 : 1;
 }
 
-/** Each process keeps its mails in a folder of its own, by a name that the same mail would have in both. */
+/** Each process has its own folder for mails; the same mail would have the same name in both. */
 async function reportMails(folders: readonly string[]): Promise<number> {
   const sent = () => folders.map((folder) => mailsIn(join(folder, 'outbox')));
   const end = performance.now() + MAIL_SECONDS * 1000;
   while (sent().flat().length < CLIENTS && performance.now() < end) await sleep(200);
-  // Both look once more.
   await sleep(2000);
   const [first = [], second = []] = sent();
   const doubled = first.filter((name) => second.includes(name)).length;

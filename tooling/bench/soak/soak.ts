@@ -6,24 +6,22 @@ import { percentile } from '../api/percentile.ts';
 import { startProcess } from '../api/processes.ts';
 import { insure } from '../insured-person.ts';
 import { numberAfter } from '../suites/number-after.ts';
-import { createVisitor, type Visit } from './visitor.ts';
+import { createClient, type Visit } from './client.ts';
 
 const PEOPLE = 50;
-/** How long somebody looks at a screen, in milliseconds. */
 const LOOK = { least: 200, most: 800 };
 const MINUTE = 60_000;
-/** What the second half may be, as a multiple of the first. */
+/** The second half, as a multiple of the first. */
 const BARS = { p99: 1.5, memory: 1.15 };
 
 interface Minute {
   readonly visits: Visit[];
-  /** MB. */
   readonly memory: number[];
 }
 
 /**
- * Fifty people use a server on SQLite for ten minutes, or as long as `--minutes` says. Prints each minute, and what became of the slowest
- * requests and of the memory. Answers how many bars were missed.
+ * Fifty users on a SQLite server for ten minutes, or as `--minutes` says. Prints each minute, the slowest requests and the
+ * memory. Returns the number of missed bars.
  */
 export async function benchSoak(): Promise<number> {
   const minutes = Math.max(2, numberAfter('--minutes', 10));
@@ -42,7 +40,7 @@ export async function benchSoak(): Promise<number> {
 async function use(url: string, pid: number, count: number): Promise<Minute[]> {
   const visitors: (() => Promise<Visit>)[] = [];
   for (let number = 0; number < PEOPLE; number += 1)
-    visitors.push(createVisitor(url, await insure(url, `persona${number}@correo.example`)));
+    visitors.push(createClient(url, await insure(url, `persona${number}@correo.example`)));
   const minutes = Array.from({ length: count }, (): Minute => ({ visits: [], memory: [] }));
   const from = performance.now();
   const current = () => minutes[Math.floor((performance.now() - from) / MINUTE)];
@@ -62,7 +60,7 @@ async function use(url: string, pid: number, count: number): Promise<Minute[]> {
   return minutes;
 }
 
-/** The resident memory of a process, in MB, as Linux counts it; no number elsewhere. */
+/** Resident memory in MB on Linux; NaN elsewhere. */
 function memoryOf(pid: number): number {
   if (process.platform !== 'linux') return Number.NaN;
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

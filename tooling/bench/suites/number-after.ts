@@ -1,4 +1,4 @@
-/** The number behind an option of the command line. Throws for what is no positive number. */
+/** The number after a command-line option. Throws unless it is positive. */
 export function numberAfter(option: string, usual: number): number {
   const at = process.argv.indexOf(option);
   if (at === -1) return usual;

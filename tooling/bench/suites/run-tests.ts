@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Tests of a package as a bench runs them: longer, by the variables given. Answers 1 when one fails, else 0. */
 export async function runTests(
   folder: string,
   args: readonly string[],

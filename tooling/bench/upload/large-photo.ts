@@ -5,7 +5,6 @@ import type { Browser } from 'playwright';
 const WIDTH = 8_192;
 const HEIGHT = 6_144;
 
-/** Draws a photo of 50 megapixels, colours under noise as a camera sees them, and writes it as a JPEG of some 20 MB. */
 export async function largePhoto(browser: Browser, folder: string): Promise<string> {
   const page = await browser.newPage();
   const base64 = await page.evaluate(draw, { width: WIDTH, height: HEIGHT });
@@ -15,7 +14,6 @@ export async function largePhoto(browser: Browser, folder: string): Promise<stri
   return path;
 }
 
-/** Runs in the page. */
 async function draw({ width, height }: { width: number; height: number }): Promise<string> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d')!;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** The longest task of a page's main thread in milliseconds: as the clock saw it, and the processor time of it. */
+/** The longest task of the main thread in milliseconds, by the clock and by processor time. */
 export interface LongestTask {
   clock: number;
   processor: number;
@@ -16,8 +16,8 @@ interface TraceEvent {
 }
 
 /**
- * Watches the main thread while something happens. Processor time is what the page itself costs (the throttling counts as such);
- * the clock also counts what else a busy machine did meanwhile.
+ * Observes the main thread during `action`. Processor time is the page's own cost, including throttling; the clock includes other
+ * load of the machine.
  */
 export async function longestTaskDuring(
   browser: Browser,
@@ -32,7 +32,6 @@ export async function longestTaskDuring(
   return { clock: longest('dur'), processor: longest('tdur') };
 }
 
-/** Of every page of the browser: there is one, and empty ones do nothing. */
 function mainThreadTasks(events: readonly TraceEvent[]): TraceEvent[] {
   const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args.name === 'CrRendererMain';
   const place = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;

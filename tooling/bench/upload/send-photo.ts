@@ -3,17 +3,14 @@ import { openPhone } from '../web/phone-context.ts';
 import { PHONE } from '../web/profile.ts';
 import { longestTaskDuring, type LongestTask } from './main-thread.ts';
 
-/** One photo from the file to the server, in milliseconds, with the main thread at a quarter of its speed. */
+/** Milliseconds from the file to the server, with the main thread at a quarter of its speed. */
 export interface Sent extends LongestTask {
-  /** Until it can be cropped. */
   opened: number;
-  /** From "save" until the server has it. */
   saved: number;
 }
 
 const TIMEOUT = 120_000;
 
-/** Opens a pet's page as somebody who is signed in and gives the pet this photo. */
 export async function sendPhoto(
   browser: Browser,
   app: string,

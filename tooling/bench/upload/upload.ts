@@ -9,10 +9,9 @@ import { startProcess } from '../api/processes.ts';
 import { largePhoto } from './large-photo.ts';
 import { sendPhoto, type Sent } from './send-photo.ts';
 
-/** Milliseconds that the main thread of a phone may be held at most while 50 megapixels are made ready. */
+/** Milliseconds a phone's main thread may be blocked by 50 megapixels. */
 const LONGEST_TASK = 200;
 
-/** Gives a pet a photo of 50 megapixels, round after round. Answers how many bars are missed: the worst round counts. */
 export async function benchUpload(count = 7): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   const server = await startProcess('apps/api/src/main.ts', { DATA_DIR: folder, LOG_FORMAT: 'json' });
@@ -21,7 +20,6 @@ export async function benchUpload(count = 7): Promise<number> {
     const photo = await largePhoto(browser, folder);
     const storage = await insuredPerson(server.url);
     const rounds: Sent[] = [];
-    // The first round warms the machine and does not count.
     for (let round = 0; round <= count; round += 1) {
       const sent = await sendPhoto(browser, server.url, photo, storage);
       if (round > 0) rounds.push(sent);

@@ -5,10 +5,9 @@ const blanks = (count: number) => Buffer.alloc(count, ' ');
 const pdf = (...parts: readonly (string | Uint8Array<ArrayBuffer>)[]) => new Blob(['%PDF-1.7\n', ...parts]);
 const packed = (bytes: Uint8Array) => new Uint8Array(deflateSync(bytes, { level: 9 }));
 
-/** As many times as make a file of the largest size. */
 const full = (text: string) => text.repeat(SIZE / text.length);
 
-/** Files that would cost a careless server seconds or gigabytes. What each is refused for the server's own tests know. */
+/** Files that would cost a careless server seconds or gigabytes. The server's own tests know each rejection. */
 export const hostileFiles: Readonly<Record<string, () => Blob>> = {
   'objects packed into 64 MB': () => {
     const bomb = packed(blanks(64 * 1024 * 1024));

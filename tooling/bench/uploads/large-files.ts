@@ -6,7 +6,6 @@ const WIDTH = 5760;
 const HEIGHT = 4320;
 const NOISE = 18.5 * MEGABYTE;
 
-/** A PDF of one scanned page of 18.5 MB, each time another one. */
 export function largePdf(): Blob {
   const scan = randomBytes(NOISE);
   const dictionary = `/Type/XObject/Subtype/Image/Width 5000/Height 4000/Filter/DCTDecode/Length ${scan.length}`;
@@ -19,11 +18,10 @@ export function largePdf(): Blob {
   ]);
 }
 
-/** A picture of 25 million pixels in 18.5 MB, each time another one: noise above, nothing below. */
 export function largePicture(): Blob {
   const pixels = Buffer.alloc((WIDTH * 3 + 1) * HEIGHT);
   randomBytes(NOISE).copy(pixels);
-  // The first byte of a row says how it was filtered: not at all.
+  // The filter of a row is its first byte: none.
   for (let row = 0; row < HEIGHT; row += 1) pixels[row * (WIDTH * 3 + 1)] = 0;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);

@@ -5,10 +5,8 @@ interface Answered {
   readonly milliseconds: number;
 }
 
-/** Sends a file as a booklet of a claim. */
 export type SendFile = (file: Blob) => Promise<Answered>;
 
-/** Files a claim of a new person and answers how its files are sent. */
 export async function openClaim(url: string): Promise<SendFile> {
   const storage = await insuredPerson(url);
   const token = storage.find(({ name }) => name === 'token')?.value ?? '';

@@ -1,22 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allocator } from '../../start/allocator.mjs';
 import { startProcess, type BenchProcess } from '../api/processes.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { largePdf, largePicture } from './large-files.ts';
-import { peakMemory } from './peak-memory.ts';
 import { openClaim, type SendFile } from './send-file.ts';
 
 const AT_ONCE = 8;
-/** In MB, of the whole server. */
+/** MB of the whole server. */
 const MEMORY = 300;
-/** As `npm start` gives them. */
+/** As in `npm start`. */
 const FLAGS = ['--max-semi-space-size=4'];
-/** In milliseconds, of one file that is refused. */
+/** Milliseconds for a rejected file. */
 const LONGEST = 2000;
 
-/** Sends the largest files at once and the worst ones in turn to the real server. Answers how many bars are missed. */
 export async function benchUploads(): Promise<number> {
   const memory = [
     await withServer((server, send) => sendAtOnce('PDFs of 18.5 MB', largePdf, server, send)),
@@ -27,7 +26,7 @@ export async function benchUploads(): Promise<number> {
   console.log(`\n${AT_ONCE} files at once to one server`);
   console.table(memory);
   const hostile = await withServer(sendHostile);
-  console.log('\nFiles that are refused, one after the other');
+  console.log('\nFiles that are rejected, one after the other');
   console.table(hostile);
   return [...memory, ...hostile].filter(({ met }) => !met).length;
 }
@@ -45,7 +44,6 @@ async function sendAtOnce(files: string, draw: () => Blob, { pid }: BenchProcess
 }
 
 async function sendHostile(_: BenchProcess, send: SendFile) {
-  // The first file loads the codecs and does not count.
   await send(new Blob(['%PDF-1.7']));
   const rows = [];
   for (const [file, draw] of Object.entries(hostileFiles)) {
@@ -68,4 +66,11 @@ async function withServer<Result>(
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Peak memory in MB on Linux; undefined elsewhere. */
+async function peakMemory(pid: number): Promise<number | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -1,6 +1,5 @@
 import type { Visit } from './visit.ts';
 
-/** A figure of a label and how large it may be: a ratio to another label in the same round, or a value of its own. */
 export interface Bar {
   label: string;
   figure: keyof Visit;
@@ -8,7 +7,6 @@ export interface Bar {
   against: 'floor' | 'login' | 'itself';
 }
 
-/** The bars of the first screen, of the slides before it, of the signed-in home, and of a pet's page that is opened from there. */
 export const BARS: readonly Bar[] = [
   { label: 'login', figure: 'scriptKB', atMost: 1.05, against: 'floor' },
   { label: 'login', figure: 'lcp', atMost: 1, against: 'floor' },
@@ -44,7 +42,6 @@ export interface Spread {
   most: number;
 }
 
-/** Over the rounds: of the value itself, or of its ratio to the value of what it is held against in the same round. */
 export function measured(rounds: Rounds, { label, figure, against }: Bar): Spread {
   const own = figures(rounds, label, figure);
   const others = against === 'itself' ? own.map(() => 1) : figures(rounds, against, figure);

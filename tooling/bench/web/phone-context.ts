@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { PHONE } from './profile.ts';
 
-/** A phone's browser with what the app keeps of somebody who is signed in. */
 export function openPhone(
   browser: Browser,
   app: string,

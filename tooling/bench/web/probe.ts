@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts: collects LCP and CLS, and the moment when the element that makes the screen
- * usable is there and React owns it (`live`).
+ * Runs in the page before its scripts: collects LCP and CLS, and when React has hydrated the element that makes the page usable
+ * (`live`).
  */
 export function probe(readySelector: string): void {
   const found: Window['huellaBench'] = { lcp: 0, shifts: 0, live: null };

@@ -1,4 +1,3 @@
-/** The phone that the bars speak of: a slow processor on a slow network. Rates in bytes a second, latency in ms. */
 export const PHONE = {
   viewport: { width: 360, height: 740 },
   slowdown: 4,

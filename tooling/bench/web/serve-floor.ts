@@ -15,7 +15,7 @@ export interface Served {
   close(): void;
 }
 
-/** Builds the bare login screen and serves it as our server serves the app: brotli, immutable scripts. */
+/** Builds a bare login and serves it as our server serves the app: brotli, immutable scripts. */
 export async function serveFloor(): Promise<Served> {
   await build({ root: ROOT, logLevel: 'error', build: { outDir: 'dist', emptyOutDir: true } });
   const dist = join(ROOT, 'dist');

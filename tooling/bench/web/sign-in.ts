@@ -10,7 +10,6 @@ async function post(base: string, path: string, body: object, token?: string): P
   return response;
 }
 
-/** Registers a person on the server under test and answers the storage of a browser that is signed in and knows the tour. */
 export async function signedInStorage(base: string): Promise<{ name: string; value: string }[]> {
   const email = `bench-${Date.now()}@correo.example`;
   await post(base, '/auth/register', { email, password: PASSWORD, confirm: PASSWORD });

@@ -7,10 +7,9 @@ declare global {
   }
 }
 
-/** How long a finger stays down in a tap, in milliseconds. */
+/** Milliseconds of a tap. */
 const HELD_MS = 80;
 
-/** Runs in the page: how long from the lifting of the finger until what is waited for can be seen. */
 function watchTap(ready: string): void {
   window.huellaTap = new Promise((resolve) => {
     const lifted = () => {
@@ -25,7 +24,6 @@ function watchTap(ready: string): void {
   });
 }
 
-/** Taps as a finger does, through the browser's own input, and answers how many milliseconds later the next screen is there. */
 export async function timeTap(
   { page, session }: { page: Page; session: CDPSession },
   { press, ready }: Tap,

@@ -5,19 +5,15 @@ import { PHONE } from './profile.ts';
 import { timeTap } from './tap.ts';
 import type { Target } from './targets.ts';
 
-/**
- * One visit. `scriptKB` counts script bytes over the wire that were there when the screen went live; taps are milliseconds from the lifting of
- * the finger until the next screen.
- */
+/** `scriptKB` counts script bytes over the wire until the page went live; taps are milliseconds until the next page. */
 export interface Visit {
   scriptKB: number;
   lcp: number;
   live: number;
   cls: number;
   warmLcp: number;
-  /** A second after the screen is alive: nobody has read it sooner. */
+  /** A second after the page is live: nobody has read it sooner. */
   earlyTap: number | null;
-  /** When nothing has been going on for some seconds. */
   lateTap: number | null;
 }
 

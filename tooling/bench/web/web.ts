@@ -14,7 +14,7 @@ import { type Visit, visit } from './visit.ts';
 
 const FLOOR_TAP = { press: 'button[type=submit]', ready: '#home' };
 const LOGIN_TAP = { press: 'a[href="/register"]', ready: 'input[name=confirm]' };
-/** A browser that has opened the app before: the login does not lead to the slides. */
+/** A browser that has opened the app before, so that the login does not redirect to the slides. */
 const SLIDES_SHOWN = [{ name: 'initial_slides', value: 'true' }];
 const PET_TAP = { press: 'article a[href^="/tabs/pet-details/"]', ready: 'main dl' };
 
@@ -49,7 +49,7 @@ async function runRounds(targets: readonly Target[], count: number): Promise<Map
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_ARGUMENTS });
   const rounds = new Map<string, Visit[]>(targets.map(({ label }) => [label, []]));
   try {
-    // The first round warms the machine and does not count; every second round goes the other way round.
+    // The first round warms up and does not count; every second round is reversed.
     for (let round = 0; round <= count; round += 1) {
       for (const target of round % 2 ? targets.toReversed() : targets) {
         const result = await visit(browser, target);
@@ -62,7 +62,6 @@ async function runRounds(targets: readonly Target[], count: number): Promise<Map
   return rounds;
 }
 
-/** Measures the first screens beside the floor in one run and prints the bars. Answers how many are missed. */
 export async function benchWeb(count = 7): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   const server = await startProcess('apps/api/src/main.ts', { DATA_DIR: folder, LOG_FORMAT: 'json' });

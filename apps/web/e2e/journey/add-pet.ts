@@ -11,7 +11,6 @@ export async function fillPet(page: Page, nombre = 'ñandú maría'): Promise<vo
   await page.getByLabel(/^Peso en kilos/).fill('12,5');
 }
 
-/** In the plan step of somebody without payment methods: adds a Visa that ends in 3704, after which the summary opens by itself. */
 async function addCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tarjeta de crédito' }).click();
   await page.getByLabel('Número de tarjeta').fill('4509953566233704');
@@ -21,12 +20,10 @@ async function addCard(page: Page): Promise<void> {
   await expect(page.getByText('El medio de pago se cargó correctamente')).toBeVisible();
 }
 
-/** Chooses a plan in the step of plan and payment. */
 export async function choosePlan(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(name) }).check();
 }
 
-/** What follows the choice of a plan: the card and the summary; ends on the page that celebrates. */
 export async function contract(page: Page): Promise<void> {
   await addCard(page);
   await page.getByRole('button', { name: 'Continuar sin código' }).click();

@@ -5,7 +5,6 @@ interface Insured extends Prepared {
   petId: number;
 }
 
-/** Somebody with one pet, insured as of today, made by calls. */
 export async function prepareInsured(request: APIRequestContext, nombre: string): Promise<Insured> {
   const who = await prepare(request, { pets: [nombre] });
   const answer = await request.get('/app/user/mascotas', {
@@ -15,7 +14,6 @@ export async function prepareInsured(request: APIRequestContext, nombre: string)
   return { ...who, petId: pet?.id ?? 0 };
 }
 
-/** Gives the pet a photo of many colours, drawn by the browser itself. */
 export async function givePhoto(page: Page, { petId, token }: Insured): Promise<void> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(600, 400);
@@ -40,7 +38,6 @@ export async function givePhoto(page: Page, { petId, token }: Insured): Promise<
 
 export const cardPath = ({ petId }: Pick<Insured, 'petId'>) => `/tabs/pet-details/${petId}/carnet`;
 
-/** Presses save and answers the file. */
 export async function saveCard(page: Page): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -51,7 +48,6 @@ export async function saveCard(page: Page): Promise<{ name: string; bytes: Buffe
   return { name: download.suggestedFilename(), bytes: Buffer.concat(parts) };
 }
 
-/** Pixels and dots a metre of a PNG, read from its bytes. */
 export function pngFacts(bytes: Buffer) {
   const density = bytes.indexOf('pHYs') + 4;
   return {
@@ -61,7 +57,6 @@ export function pngFacts(bytes: Buffer) {
   };
 }
 
-/** How many colours stand in the photo's place of a saved card, told coarsely. */
 export async function photoColours(page: Page, bytes: Buffer): Promise<number> {
   return page.evaluate(async (encoded) => {
     const photo = new Image();

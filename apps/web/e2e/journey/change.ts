@@ -2,19 +2,16 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { operate } from './insurer.ts';
 import type { Prepared } from './prepared.ts';
 
-/** What waits and what became of requests, on the screen. */
 export function notices(page: Page): Locator {
   return page.getByRole('region', { name: 'Solicitudes de cambio' });
 }
 
-/** From a pet's page to the form of its data, through the popover. */
 export async function editPet(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Carnet y datos/ }).click();
   await page.getByRole('link', { name: /^Editar datos de la mascota/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Editar mascota' })).toBeVisible();
 }
 
-/** Types another name into the form and confirms the request. */
 export async function askForName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Revisar los cambios' }).click();
@@ -24,7 +21,6 @@ export async function askForName(page: Page, name: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Enviar solicitud' }).click();
 }
 
-/** The insurer decides the only request of a person that waits; a `reason` refuses it. */
 export async function decide({ email }: Prepared, reason?: string): Promise<void> {
   const line = (await operate('changes', '--full')).split('\n').find((row) => row.includes(email));
   const id = line?.trim().split(/\s+/)[0] ?? '';

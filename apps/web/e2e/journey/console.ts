@@ -1,10 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** What the app did not cause: the icon that a browser looks for beside a bare file, and Playwright's own remark. */
+/** Not caused by the app: the icon that a browser looks for beside a bare file, and Playwright's own message. */
 const isOfTheHarness = (message: ConsoleMessage) =>
   message.location().url.endsWith('/favicon.ico') || message.text().includes('blocked by Playwright');
 
-/** What the page says on the console from now on, in the order in which it says it. */
 export function listenToConsole(page: Page): { type: string; text: string }[] {
   const said: { type: string; text: string }[] = [];
   page.on('console', (message) => {

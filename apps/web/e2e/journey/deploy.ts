@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Line } from './line.ts';
+import type { NetworkProxy } from './network-proxy.ts';
 
 const NEXT = 'nextbuild';
 const PAGES = ['/', '/index.html', '/tabs/home', '/tabs/ajustes', '/tabs/add-pet'];
 
-/** What the build is called that a page runs. */
 export function buildOf(page: Page): Promise<string> {
   return page.evaluate(
     () => document.querySelector<HTMLMetaElement>('meta[name="huella-build"]')?.content ?? '',
@@ -12,17 +11,20 @@ export function buildOf(page: Page): Promise<string> {
 }
 
 /**
- * Puts another build in the place of the one that a page runs, and says what it is called. It is the same one under another name, in its
- * worker and, unless `announcedOnly`, in its pages: only names make the app take it for a new one.
+ * Deploys another build and returns its name. It is the same build under another name, in its worker and, unless `announcedOnly`,
+ * in its pages.
  */
-export async function deploy(line: Line, page: Page, { announcedOnly = false } = {}): Promise<typeof NEXT> {
+export async function deploy(
+  proxy: NetworkProxy,
+  page: Page,
+  { announcedOnly = false } = {},
+): Promise<typeof NEXT> {
   const before = await buildOf(page);
   for (const path of ['/sw.js', ...(announcedOnly ? [] : PAGES)])
-    line.rewrite(path, (body) => body.replaceAll(before, NEXT));
+    proxy.rewrite(path, (body) => body.replaceAll(before, NEXT));
   return NEXT;
 }
 
-/** Has the browser look for a new worker, as it does by itself; answers what became of the one that it found. */
 export function lookForWorker(page: Page): Promise<'activated' | 'redundant' | 'none'> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What the way has asked of a person so far. */
 export interface Effort {
-  /** Each page, step, sheet or dialog that something was done in, in order; one that is come back to counts again. */
+  /** Each page, step, sheet or dialog with an action, in order; returning to one counts again. */
   readonly views: readonly string[];
-  /** Touches and choices; typing into a field is none. */
   readonly taps: number;
 }
 
@@ -13,10 +11,6 @@ interface Deed {
   isTap: boolean;
 }
 
-/**
- * Counts what the person does on the page from now on, over all of its navigations: the page itself tells of each touch, each choice in
- * a list of the browser's own, and each word typed, with the view that it was done in.
- */
 export async function countEffort(page: Page): Promise<() => Effort> {
   const deeds: Deed[] = [];
   await page.exposeFunction('tellDeed', (deed: Deed) => void deeds.push(deed));
@@ -27,7 +21,6 @@ export async function countEffort(page: Page): Promise<() => Effort> {
   });
 }
 
-/** Runs in the page. */
 function watch() {
   const fields = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
   const titles = ['main h1, h1', 'main h2[tabindex="-1"]', '[role="dialog"] h2, [role="alertdialog"] h2'];

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Types a part of an option into a combo and takes the option. */
 export async function pick(page: Page, label: string, search: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(search);
   await page.getByRole('option', { name: option, exact: true }).click();

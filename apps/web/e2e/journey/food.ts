@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Prepared } from './prepared.ts';
 
-/** A bag for the first pet, bought today and noted by a call; its id. */
 export async function noteBag(request: APIRequestContext, { token, pets }: Prepared): Promise<number> {
   const response = await request.post('/app/user/stock-alimento', {
     headers: { authorization: `Bearer ${token}` },

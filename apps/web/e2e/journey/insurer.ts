@@ -6,18 +6,16 @@ import { promisify } from 'node:util';
 const data = process.env['E2E_DATA'] ?? '';
 const main = join(import.meta.dirname, '..', '..', '..', 'api', 'src', 'ops', 'main.ts');
 
-/** Runs one command of the operator's command line beside the running server, and answers what it printed. */
 export async function operate(...words: readonly string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: join(data, 'data'), DATABASE_URL: '' };
   const { stdout } = await promisify(execFile)(process.execPath, [main, ...words], { env });
   return stdout;
 }
 
-/** Loads a dog that another channel insured under an address, as the operator does: from a file of a spreadsheet. */
 export async function insureElsewhere(email: string, pet: string, policy: string): Promise<string> {
   const file = join(data, `${policy}.csv`);
   const header = 'email;mascota;especie;raza;sexo;color;nacimiento;plan;poliza;desde';
-  // The policy begins on the Argentine day: for three hours of each evening Greenwich is a day ahead.
+  // The Argentine day: UTC is a day ahead for three hours of each evening.
   const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
   const born = `${new Date().getFullYear() - 3}-02-01`;
   const line = `${email};${pet};Perro;Mestizo;M;Marrón;${born};Plan 1 Esencial;${policy};${today}`;

@@ -2,10 +2,9 @@ import { readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 
-/** A browser with a profile of its own on the disk, which can be killed and started again. */
 export interface KillableBrowser {
   readonly context: BrowserContext;
-  /** Ends all its processes at once, as a phone that needs the memory does; nothing is written down any more. */
+  /** Kills all its processes at once, as a phone that needs the memory does. */
   kill(): Promise<void>;
 }
 

@@ -3,19 +3,16 @@ import { join } from 'node:path';
 
 const outbox = join(process.env['E2E_DATA'] ?? '', 'data', 'outbox');
 
-/** The mails that the server has written to an address, as text; quoted-printable breaks long lines with `=`. */
 export function mailsTo(email: string): string[] {
   if (!existsSync(outbox)) return [];
   const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
   return mails.filter((text) => text.includes(email)).map((text) => text.replaceAll(/=\r?\n/g, ''));
 }
 
-/** The path of the link in the first mail to an address. */
 export function linkMailedTo(email: string): string | undefined {
   return mailsTo(email)[0]?.match(/http:\/\/[\w.]+:\d+(\/auth\/[\w\-/]+)/)?.[1];
 }
 
-/** The paths of the forms that were mailed to a vet, each once. */
 export function vetFormsMailedTo(email: string): string[] {
   const paths = mailsTo(email).flatMap((mail) => mail.match(/\/veterinario\/[\w-]+/g) ?? []);
   return [...new Set(paths)];

@@ -5,15 +5,12 @@ import type { Page } from '@playwright/test';
 
 const assets = join(import.meta.dirname, '..', '..', 'dist', 'assets');
 
-/** A file to be drawn in the page: what is in it follows from its number alone. */
 export interface DrawnFile {
   readonly number: number;
   readonly kind: 'pdf' | 'jpeg' | 'heic';
-  /** About so many bytes. */
   readonly size: number;
 }
 
-/** What the pages of a test add to the outbox: studies of a claim. */
 interface Addition {
   readonly script: string;
   readonly heic: string;
@@ -21,13 +18,11 @@ interface Addition {
   readonly files: readonly DrawnFile[];
 }
 
-/** Whether the browser keeps a file, and after how many milliseconds the person was told. */
 interface AddedFile {
   readonly kept: boolean;
   readonly ms: number;
 }
 
-/** Puts files into the outbox of the app in this page, as its screens do. */
 export async function addFiles(
   page: Page,
   claimId: number,
@@ -39,7 +34,6 @@ export async function addFiles(
   return page.evaluate(addInPage, { script: `/assets/${name}`, heic, claimId, files });
 }
 
-/** Runs in the page. */
 async function addInPage({ script, heic, claimId, files }: Addition): Promise<AddedFile[]> {
   interface Outbox {
     add(entry: object): Promise<{ kept: boolean }>;
@@ -47,7 +41,7 @@ async function addInPage({ script, heic, claimId, files }: Addition): Promise<Ad
   const isOutbox = (value: unknown): value is Outbox =>
     typeof value === 'object' && value !== null && 'add' in value && 'forget' in value;
 
-  /** A generator of few lines that is the same everywhere (mulberry32). */
+  /** A short repeatable generator (mulberry32). */
   const noise = (seed: number, size: number) => {
     const words = new Uint32Array(Math.ceil(size / 4));
     let state = seed * 2_654_435_761;
@@ -88,7 +82,7 @@ async function addInPage({ script, heic, claimId, files }: Addition): Promise<Ad
     return new Blob(parts, { type: 'application/pdf' });
   };
 
-  /** A picture of few pixels and many bytes: comments of 64 kB each behind its first marker. */
+  /** A small image with many bytes: comments of 64 kB each after its first marker. */
   const jpeg = async (number: number, size: number) => {
     const canvas = new OffscreenCanvas(320, 240);
     const context = canvas.getContext('2d')!;
@@ -100,7 +94,7 @@ async function addInPage({ script, heic, claimId, files }: Addition): Promise<Ad
     return new Blob([drawn.slice(0, 2), ...comments, drawn.slice(2)], { type: 'image/jpeg' });
   };
 
-  /** A box that readers pass over, behind the others. */
+  /** An extra box, which readers skip. */
   const heicOf = (number: number, size: number) => {
     const photo = Uint8Array.from(atob(heic), (letter) => letter.codePointAt(0) ?? 0);
     const box = new DataView(new ArrayBuffer(8));
@@ -130,7 +124,6 @@ async function addInPage({ script, heic, claimId, files }: Addition): Promise<Ad
   return results;
 }
 
-/** What the browser still has of the outbox: items and bytes of the database, and the witness beside it. */
 export function leftInBrowser(page: Page): Promise<{ items: number; files: number; witnessed: number }> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -150,7 +143,6 @@ export function leftInBrowser(page: Page): Promise<{ items: number; files: numbe
   });
 }
 
-/** The SHA-256 of what the browser keeps, in hex and in order. */
 export function keptHashes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -169,7 +161,6 @@ export function keptHashes(page: Page): Promise<string[]> {
   });
 }
 
-/** An item as it is kept, as far as a test reads it. */
 interface KeptItem {
   title: string;
   state: string;
@@ -178,7 +169,6 @@ interface KeptItem {
   tries: number;
 }
 
-/** What waits, as it is kept. */
 export function keptItems(page: Page): Promise<KeptItem[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody new for each test, so that tests never meet. */
 export function somebody() {
   return { email: `ana.${randomUUID().slice(0, 8)}@correo.example`, password: 'secreto-123' };
 }

@@ -17,7 +17,6 @@ export async function fillAddress(page: Page): Promise<void> {
   await pick(page, 'Localidad', 'rio cuarto', 'Río Cuarto');
 }
 
-/** Both steps of /tabs/personal-data for somebody who has no data yet; the pet comes next. */
 export async function givePersonalData(page: Page): Promise<void> {
   await fillPerson(page);
   await page.getByRole('button', { name: 'Continuar' }).click();

@@ -7,7 +7,6 @@ export interface PhotoFile {
   buffer: Buffer;
 }
 
-/** Somebody with one pet, on the pet's page. */
 export async function arriveAtPet(
   page: Page,
   request: APIRequestContext,
@@ -20,7 +19,6 @@ export async function arriveAtPet(
   return { ...who, petId };
 }
 
-/** Their pet as the server has it. */
 export async function petOf(request: APIRequestContext, { token }: Pick<Prepared, 'token'>) {
   const answer = await request.get('/app/user/mascotas', { headers: { authorization: `Bearer ${token}` } });
   const [pet]: { id: number; img_link: string | null; foto_link: string | null }[] = await answer.json();
@@ -44,7 +42,6 @@ export async function savePhoto(page: Page): Promise<void> {
 export async function seePhotoSaved(page: Page): Promise<void> {
   await expect(page.getByText('La foto de Luna se guardó.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // On a desktop it is in the list beside, too, as the server has it.
   const photo = page.getByRole('img', { name: 'Foto de Luna' }).last();
   await expect(photo).toHaveAttribute('src', /^blob:/);
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { petOf, type PhotoFile } from './photo.ts';
 
-/** 600 × 300 stored pixels, red at the stored top left; EXIF orientation 6 turns it to 300 × 600, red at the top right. */
+/** 600 × 300 stored pixels, red at the top left; EXIF orientation 6 turns them to 300 × 600, red at the top right. */
 export async function turnedPhoto(page: Page): Promise<PhotoFile> {
   const jpeg = await drawnPhoto(page);
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
@@ -11,7 +11,6 @@ export async function turnedPhoto(page: Page): Promise<PhotoFile> {
   return { name: 'foto.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A JPEG that the browser draws: a red block at the top left of green. */
 async function drawnPhoto(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 300 });
@@ -25,7 +24,6 @@ async function drawnPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-/** Size and some colours of the full picture that the server keeps. */
 export async function storedPhoto(page: Page, request: APIRequestContext, who: { token: string }) {
   const { foto_link } = await petOf(request, who);
   const answer = await request.get(foto_link ?? '', { headers: { authorization: `Bearer ${who.token}` } });

@@ -43,11 +43,9 @@ async function addPet(request: APIRequestContext, token: string, payment: number
 export interface Prepared extends Somebody {
   token: string;
   refreshToken: string;
-  /** The ids of the pets, in the order of their names. */
   pets: number[];
 }
 
-/** Somebody made by calls, in no time: registered; with personal data and a card unless `bare`; with these pets. */
 export async function prepare(
   request: APIRequestContext,
   { pets = [], bare = false }: { pets?: readonly string[]; bare?: boolean } = {},
@@ -64,10 +62,7 @@ export async function prepare(
   return { ...who, ...tokens, pets: ids };
 }
 
-/**
- * Puts the session of somebody prepared, who knows the tour, into the browser's storage before the app starts, at the tests' address or
- * another.
- */
+/** Stores a session in the browser before the app starts, with the tour done, for the tests' origin or another. */
 export async function bringSession(
   page: Page,
   { token, refreshToken, email }: Prepared,

@@ -7,16 +7,12 @@ declare global {
   }
 }
 
-/** A question to the browser, and whether a tap was being handled. */
 export interface Asked {
   what: 'permission' | 'subscription';
   inTap: boolean;
 }
 
-/**
- * Puts a push service behind the browser, which has none in a test, and writes down whenever the person is asked or the browser
- * subscribed, on whatever page.
- */
+/** Mocks the push service, which a test browser lacks, and records permission requests and subscriptions on every page. */
 export async function pretendPushService(context: BrowserContext): Promise<Asked[]> {
   const asked: Asked[] = [];
   await context.grantPermissions(['notifications']);
@@ -27,7 +23,6 @@ export async function pretendPushService(context: BrowserContext): Promise<Asked
   return asked;
 }
 
-/** Runs in the page: subscriptions of this browser are kept in its storage, so that they outlive a reload. */
 function pushService(): void {
   const KEY = 'e2e-push-subscription';
   const kept = () => {
@@ -71,12 +66,10 @@ function pushService(): void {
   });
 }
 
-/** The mark that the server gave to this browser, null for none. */
 export function markOf(page: Page): Promise<string | null> {
   return page.evaluate(async () => (await caches.match('/push-mark'))?.text() ?? null);
 }
 
-/** What the notifications on the screen say. */
 export function shownBy(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -84,7 +77,6 @@ export function shownBy(page: Page): Promise<string[]> {
   });
 }
 
-/** Hands push messages to the service worker as the browser does. */
 export async function openPushService(page: Page): Promise<(payload: object) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const ids: string[] = [];
@@ -105,8 +97,8 @@ export async function openPushService(page: Page): Promise<(payload: object) => 
 }
 
 /**
- * Delivers a message that has to be shown, and waits until the worker says that it was. A browser that is asked for its notifications while
- * it puts one on the screen may forget that one.
+ * Delivers a message, and waits until the worker says that it is shown. Asking a browser for its notifications meanwhile may make
+ * it lose one.
  */
 export async function deliverShown(page: Page, deliver: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
@@ -120,11 +112,9 @@ export async function deliverShown(page: Page, deliver: () => Promise<void>): Pr
   await page.evaluate(() => window.shownNext);
 }
 
-/** Runs in the service worker. */
 const TAP = `registration.getNotifications().then(([notification]) =>
   dispatchEvent(new NotificationEvent('notificationclick', { notification })))`;
 
-/** Taps the notification that was shown last. */
 export async function tapNotification(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(TAP);

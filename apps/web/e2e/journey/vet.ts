@@ -1,7 +1,6 @@
 import { type APIRequestContext, type APIResponse, type Page, expect } from '@playwright/test';
 import { prepare, type Prepared } from './prepared.ts';
 
-/** The part of an indication that a journey needs. */
 interface SeenIndication {
   readonly id: number;
   readonly tipo: string;
@@ -12,9 +11,7 @@ interface SeenIndication {
 export interface SentForm {
   readonly owner: Prepared;
   readonly claimId: number;
-  /** The path of the vet's page. */
   readonly path: string;
-  /** The indications of the claim, as their owner sees them now. */
   readonly indications: () => Promise<SeenIndication[]>;
 }
 
@@ -30,7 +27,6 @@ const veterinario = {
   tipo: 'VetContact',
 };
 
-/** A dog called Luna, ill since today, whose owner has sent a vet the form. */
 export async function sendVetForm(request: APIRequestContext): Promise<SentForm> {
   const owner = await prepare(request, { pets: ['Luna'] });
   const { token, pets } = owner;
@@ -53,7 +49,6 @@ export async function sendVetForm(request: APIRequestContext): Promise<SentForm>
   return { owner, claimId: claim.data, path: new URL(link.url).pathname, indications };
 }
 
-/** Answers a form that is open, as a vet in a hurry does; `asks` is one of the usual studies. */
 export async function answerVetForm(page: Page, pet: string, asks?: string): Promise<void> {
   const next = page.locator('.footer').getByRole('button', { name: 'Continuar' });
   const heading = (name: string | RegExp) =>

@@ -4,20 +4,17 @@ import { join } from 'node:path';
 import { type Dialog, type Page, chromium, test as base } from '@playwright/test';
 import { prepare, type Prepared } from './prepared.ts';
 
-/** How a person goes back. */
 export type Way = 'browser' | 'installed' | 'gesture';
 
-/** A window of the app, and the way back out of its screens. */
 export interface Visit {
   readonly page: Page;
   readonly way: Way;
-  /** Opens a path as the first of a visit, above a page that is not the app's. */
   readonly open: (path: string, as?: 'owner' | 'guest') => Promise<void>;
   readonly back: () => Promise<unknown>;
   readonly owner: Owner;
 }
 
-/** The page below each visit; nothing of the app runs on it. */
+/** A page below each visit, without scripts of the app. */
 export const BELOW = '/robots.txt';
 
 interface Owner extends Prepared {
@@ -30,7 +27,7 @@ interface Shared {
   installedWindow: Page;
 }
 
-/** One owner, one tab and one window of the installed app per worker, which all cases use in turn. */
+/** One owner, one tab and one installed window per worker, shared by all cases. */
 export const test = base.extend<{ way: Way; visit: Visit }, Shared>({
   owner: [
     async ({ playwright }, use, { project }) => {
@@ -95,7 +92,7 @@ export const test = base.extend<{ way: Way; visit: Visit }, Shared>({
   },
 });
 
-/** What an earlier case has typed is not kept. */
+/** Discards what an earlier case typed. */
 function giveUp(dialog: Dialog): void {
   void dialog.accept();
 }
@@ -116,15 +113,15 @@ function opener(page: Page, { token, refreshToken, email }: Prepared): Visit['op
 }
 
 /**
- * The gesture of a phone and the browser's own button leave out every entry that a page added untouched; the other ways take each, as
+ * A phone's gesture and the browser's button skip entries that a page added without user action; the other ways stop at each, as
  * other browsers do.
  */
 function backOf(page: Page, way: Way): Visit['back'] {
-  // Outside of what is evaluated: a page that is left cannot answer any more.
+  // Not awaited: a page that is left cannot respond.
   if (way !== 'gesture') return () => page.evaluate(() => void setTimeout(() => history.back()));
   return async () => {
     const session = await page.context().newCDPSession(page);
-    // Only the release: a press would count as a touch of the page.
+    // Only the release: a press would count as user action.
     await session.send('Input.dispatchMouseEvent', {
       type: 'mouseReleased',
       button: 'back',

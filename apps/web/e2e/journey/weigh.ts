@@ -1,6 +1,5 @@
 import { type Page, expect } from '@playwright/test';
 
-/** From a pet's page: notes today's weight. */
 export async function weigh(page: Page, kilograms: string): Promise<void> {
   await page.getByRole('button', { name: /^Nutrición/ }).click();
   await page.getByRole('button', { name: /^Actualizar peso/ }).click();

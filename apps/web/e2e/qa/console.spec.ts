@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Signed in as somebody, on one of the app's screens. */
 async function open(page: Page, person: string, path: string): Promise<void> {
   await page.goto(`${path}?qa=${person}`);
   await expect.poll(() => page.url()).toMatch(new RegExp(`${path}$`));
@@ -8,7 +7,6 @@ async function open(page: Page, person: string, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-/** What can be tapped in the window and would hit the console instead. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const console = document.getElementById('huella-qa-console');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('papers wait on the device of a persona, one was refused, and the rest is sent once the network is back', async ({
+test('papers wait on the device of a persona, one was rejected, and the rest is sent once the network is back', async ({
   page,
 }) => {
   await page.goto('/tabs/home?qa=con-envios');

@@ -3,7 +3,7 @@ import { logOut } from '../journey/account.ts';
 import { fillPet } from '../journey/add-pet.ts';
 import { BELOW, test, type Visit, type Way } from '../journey/ways-back.ts';
 
-// A step that waits longer than this waits for ever.
+// Longer means for ever.
 test.use({ actionTimeout: 15_000 });
 
 const WAYS: readonly Way[] = ['browser', 'installed', 'gesture'];
@@ -11,28 +11,27 @@ const WAYS: readonly Way[] = ['browser', 'installed', 'gesture'];
 interface Situation {
   readonly name: string;
   readonly arrive: (visit: Visit) => Promise<void>;
-  /** Goes back, and holds what comes of it. */
+  /** Goes back, and checks the result. */
   readonly leave: (visit: Visit) => Promise<void>;
 }
 
 const heading = ({ page }: Visit, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
-/** The title of a claim's page: its number is the server's. */
 const CLAIM = /^Siniestro \d+ de Luna$/;
 const path = ({ page }: Visit) => new URL(page.url()).pathname;
 const isAt = (visit: Visit, expected: string) => expect.poll(() => path(visit)).toBe(expected);
 
-/** Before the app has put an entry below its first, as it does when it comes alive, nothing can ask. */
+/** Until the app has put an entry below its first, nothing can ask. */
 const waitForWayOut = (page: Page) =>
   page.waitForFunction(() => {
     const below = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1];
     return below?.url?.endsWith('robots.txt') === false;
   });
 
-/** The app's only question before it closes: staying keeps the screen, and the next back asks again. */
+/** Asks before the app closes: staying keeps the page, and the next back asks again. */
 async function asksToExit(visit: Visit): Promise<void> {
   const here = path(visit);
-  // In a tab nothing holds a person (D37).
+  // In a tab nothing asks (D37).
   if (visit.way !== 'installed') {
     await visit.back();
     return isAt(visit, BELOW);
@@ -47,7 +46,7 @@ async function asksToExit(visit: Visit): Promise<void> {
   expect(path(visit)).toBe(here);
 }
 
-/** O-FO-02: the question comes each time, the address and what was typed stay, and leaving leads to the screen before. */
+/** O-FO-02: asks each time; URL and typed text stay, and leaving leads to the previous page. */
 function losesWhatWasTyped(before: string, typed: (visit: Visit) => Promise<void>): Situation['leave'] {
   return async (visit) => {
     const here = path(visit);
@@ -64,7 +63,6 @@ function losesWhatWasTyped(before: string, typed: (visit: Visit) => Promise<void
   };
 }
 
-/** Opens a form from a screen of the app that has a link to it. */
 const follow = (from: string, link: string | RegExp) => async (visit: Visit) => {
   await visit.open(from);
   await visit.page.getByRole('main').getByRole('link', { name: link }).first().click();
@@ -92,7 +90,7 @@ async function openClaimStep(visit: Visit): Promise<void> {
   await expect(heading(visit, 'Movimientos')).toBeVisible();
 }
 
-/** The table of specification §2 *Device back button* and *Claim menu*, of D37 and D38, and forms of the app's later parts. */
+/** The table of specification §2 *Device back button* and *Claim menu*, D37, D38, and forms added later. */
 const SITUATIONS: readonly Situation[] = [
   {
     name: 'login asks to exit',

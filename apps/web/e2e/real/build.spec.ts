@@ -53,7 +53,7 @@ test('the tour is loaded when it runs and not before, and is small', () => {
   expect(importers).toEqual([]);
 });
 
-test('N-B26G a page that has not changed since starts again: no policy is of one answer alone', async ({
+test('N-B26G an unchanged page starts again, because no policy depends on a single response', async ({
   page,
 }) => {
   const said = listenToConsole(page);

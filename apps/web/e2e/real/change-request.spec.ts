@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { askForName, decide, editPet, notices } from '../journey/change.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 
-test('a change of a pet is asked for, is refused with a reason, is asked for again, is approved, and is seen', async ({
+test('a change of a pet is requested, rejected with a reason, requested again, approved, and shown', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,6 @@ const invoice = {
   buffer: readFileSync(join(import.meta.dirname, '..', 'fixtures', 'factura.jpg')),
 };
 
-/** A page of text, drawn by the browser. */
 async function drawnPage(page: Page, mark: string) {
   const address = await page.evaluate((words) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 900 });
@@ -27,7 +26,6 @@ async function drawnPage(page: Page, mark: string) {
   return { name: `${mark}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** A claim of the first pet whose vet has answered, and the number of the vet's form. */
 async function answeredClaim(page: Page, who: Prepared): Promise<{ claim: number; form: number }> {
   const headers = { authorization: `Bearer ${who.token}` };
   const filed = await page.request.post('/app/siniestro/create-siniestro', {
@@ -51,7 +49,6 @@ async function answeredClaim(page: Page, who: Prepared): Promise<{ claim: number
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-/** Photographs or chooses the pages of a paper, and sends it. */
 async function sendPaper(
   page: Page,
   paper: string,

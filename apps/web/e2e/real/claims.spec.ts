@@ -4,10 +4,8 @@ import { vetFormsMailedTo } from '../journey/mails.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 import { answerVetForm } from '../journey/vet.ts';
 
-/** The number of the form that a path of the vet's page begins with. */
 const formOf = (path: string) => Number(path.match(/\d+/)?.[0]);
 
-/** Opens the newest of so many forms that were mailed to a vet, on another device that runs no scripts. */
 async function openAsVet(browser: Browser, email: string, count: number): Promise<Page> {
   await expect.poll(() => vetFormsMailedTo(email), 'the mails to the vet').toHaveLength(count);
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-AR' });
@@ -17,7 +15,6 @@ async function openAsVet(browser: Browser, email: string, count: number): Promis
   return page;
 }
 
-/** The day as it is typed. */
 function today(): string {
   const timeZone = 'America/Argentina/Buenos_Aires';
   return new Date().toLocaleDateString('es-AR', {
@@ -28,7 +25,6 @@ function today(): string {
   });
 }
 
-/** The step of the line of stages that a claim is at. */
 const currentStage = (page: Page) =>
   page.getByRole('region', { name: 'Etapas del siniestro' }).locator('[aria-current="step"]');
 

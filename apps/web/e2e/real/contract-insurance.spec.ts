@@ -10,7 +10,7 @@ async function ask(page: Page, request: APIRequestContext, path: string): Promis
   return response.json();
 }
 
-// Twelve hours ahead of Argentina: a day that went through a time of day would be another one.
+// Twelve hours ahead of Argentina, so that a day converted through a time would shift.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
 test('O-DT-01 a person contracts insurance for a pet, from nothing, and the days are those that were typed', async ({

@@ -7,7 +7,6 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** One finger from the right to the left, as the browser itself gets it from the glass. */
 async function swipe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>

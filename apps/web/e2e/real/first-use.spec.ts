@@ -11,7 +11,6 @@ const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 const enter = (page: Page) => page.getByRole('button', { name: 'Ingresar' });
 
-/** Holds a script back until the answer is called. */
 async function hold(page: Page, script: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(script, async (route) => {
@@ -21,7 +20,6 @@ async function hold(page: Page, script: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page that is painted, and whose app is held back until the answer is called. */
 async function openBeforeApp(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, APP);
   await page.goto(path, { waitUntil: 'commit' });
@@ -74,7 +72,7 @@ test('focus, caret and text stay while the app takes over, also where something 
       await page.evaluate(() => document.querySelector('form')?.prepend(document.createElement('b')));
     release();
     await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-    // React has the element: it says what is wrong with it.
+    // React sends the element: it validates.
     await enter(page).click();
     await expect(email(page)).toHaveAccessibleDescription(/.+/);
     await expect(email(page)).toBeFocused();
@@ -183,7 +181,7 @@ test('where the app does not come a tap leads to the failure, and its link opens
   await expect(enter(page)).toBeVisible();
 });
 
-test('nobody begins to type on a login that leads elsewhere', async ({ page, request }) => {
+test('a login that redirects cannot be typed into', async ({ page, request }) => {
   await bringSession(page, await prepare(request));
   let release = await hold(page, APP);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -27,7 +27,7 @@ test('a bag is noted, corrected, taken back, renewed and finished', async ({ pag
     await expect(page.getByRole('radio', { name: /^15\skg$/ })).toBeChecked();
     await page.getByLabel('Fecha de compra').fill(daysAgo(10));
     await page.getByLabel('¿Para cuántos días alcanza?').fill('30');
-    // What was typed is kept when it has come to rest.
+    // The draft is stored after a pause in typing.
     await page.waitForTimeout(400);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();

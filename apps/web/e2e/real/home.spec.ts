@@ -24,7 +24,7 @@ test('home: the keyboard stays in view, the promos hold still when they should, 
 
   await test.step('O-CA-03 Cuando apunta a las novedades, esperan; cuando las pausa, quedan', async () => {
     const promos = page.getByRole('region', { name: 'Novedades' }).first();
-    // The swiping carousel takes the place of one at rest: its buttons say that it is there.
+    // The swiping carousel replaces a static one: only it has buttons.
     await expect(promos.getByRole('button', { name: /pausar/i })).toBeVisible();
     await promos.scrollIntoViewIfNeeded();
     const current = () => promos.locator('.swiper-slide-active').first().textContent();
@@ -65,7 +65,6 @@ test('home: the keyboard stays in view, the promos hold still when they should, 
   });
 });
 
-/** What moved on the page since it was opened, as the browser counts it. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -5,12 +5,12 @@ import { countEffort } from '../journey/effort.ts';
 import { fillAddress, fillPerson } from '../journey/personal-data.ts';
 import { somebody } from '../journey/person.ts';
 
-/** At most these for somebody new; the last view is the one that celebrates. */
+/** The limit for a new user; the last view celebrates. */
 const MOST = { views: 10, taps: 18 };
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** The first launch, up to the form of a new account: by way of the prices, and straight through the login. */
+/** From the first launch to the form of a new account: by the prices, or straight through the login. */
 const BEGINNINGS = {
   prices: async (page: Page) => {
     await page.getByRole('link', { name: 'Ver planes y precios' }).click();
@@ -57,7 +57,7 @@ for (const beginning of ['prices', 'login'] as const)
         MOST.views,
       );
       expect(taps).toBeLessThanOrEqual(MOST.taps);
-      // A counter that counts nothing would find every way short.
+      // Guards against a counter that counts nothing.
       expect(views.length).toBeGreaterThan(7);
       expect(taps).toBeGreaterThan(12);
     });

@@ -3,7 +3,6 @@ import { prepare } from '../journey/prepared.ts';
 
 const MAXIMUM_PRESSES = 60;
 
-/** Presses Tab until the focus is where it should be: a person without a mouse has no other way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MAXIMUM_PRESSES; presses += 1) {

@@ -1,26 +1,25 @@
 import { type Page, expect, test } from '@playwright/test';
 import { fillPet } from '../journey/add-pet.ts';
 import { buildOf, deploy, lookForWorker } from '../journey/deploy.ts';
-import { type Line, openLine } from '../journey/line.ts';
+import { type NetworkProxy, openProxy } from '../journey/network-proxy.ts';
 import { addFiles, keptItems } from '../journey/outbox.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 import { answerVetForm, sendVetForm } from '../journey/vet.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let line: Line;
+let proxy: NetworkProxy;
 test.beforeEach(async ({ baseURL }) => {
-  line = await openLine(baseURL ?? '');
+  proxy = await openProxy(baseURL ?? '');
 });
-test.afterEach(() => line.cut());
+test.afterEach(() => proxy.cut());
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const petName = (page: Page) => page.getByLabel('Nombre', { exact: true });
 
-/** Opens home with its worker in charge, and counts the documents that are loaded from then on. */
 async function openHome(page: Page): Promise<{ count: number }> {
-  await page.goto(`${line.url}/tabs/home`);
+  await page.goto(`${proxy.url}/tabs/home`);
   await expect(heading(page, /^Hola/)).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const loads = { count: 0 };
@@ -28,7 +27,6 @@ async function openHome(page: Page): Promise<{ count: number }> {
   return loads;
 }
 
-/** As slow as the worst of networks upwards, so that an upload takes minutes; then as fast as it is. */
 async function slowUploads(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const set = (uploadThroughput: number) =>
@@ -50,7 +48,7 @@ test('D110 a new build leaves a form and an upload alone, and comes with the nex
   const { owner, claimId, path } = await sendVetForm(request);
   await page.goto(path);
   await answerVetForm(page, 'Luna');
-  await bringSession(page, owner, line.url);
+  await bringSession(page, owner, proxy.url);
   const loads = await openHome(page);
   const before = await buildOf(page);
   await tab(page, 'Agregar mascota').click();
@@ -61,7 +59,7 @@ test('D110 a new build leaves a form and an upload alone, and comes with the nex
   await upload;
 
   await test.step('Cuando hay una versión nueva, lo escrito y lo que se envía siguen', async () => {
-    await deploy(line, page);
+    await deploy(proxy, page);
     expect(await lookForWorker(page)).toBe('activated');
     await page.waitForTimeout(1_000);
     await expect(petName(page)).toHaveValue('Milo');
@@ -105,11 +103,11 @@ test('N-C36G a new build that another tab runs leaves what is typed in this one,
   context,
   request,
 }) => {
-  await bringSession(page, await prepare(request), line.url);
+  await bringSession(page, await prepare(request), proxy.url);
   const loads = await openHome(page);
   await tab(page, 'Agregar mascota').click();
   await fillPet(page, 'Milo');
-  const next = await deploy(line, page);
+  const next = await deploy(proxy, page);
   const other = await context.newPage();
   const otherLoads = await openHome(other);
   await expect.poll(() => other.evaluate(() => caches.keys())).toEqual([`huella-${next}`]);
@@ -130,11 +128,11 @@ test('N-C36G a new build that another tab runs leaves what is typed in this one,
   expect([loads.count, otherLoads.count]).toEqual([0, 0]);
 });
 
-test('a build that is announced and not served is taken by nobody', async ({ page, request }) => {
-  await bringSession(page, await prepare(request), line.url);
+test('a build that is announced but not served is not loaded', async ({ page, request }) => {
+  await bringSession(page, await prepare(request), proxy.url);
   const loads = await openHome(page);
   const before = await buildOf(page);
-  await deploy(line, page, { announcedOnly: true });
+  await deploy(proxy, page, { announcedOnly: true });
   expect(await lookForWorker(page)).toBe('redundant');
   for (const name of ['Ajustes', 'Inicio', 'Ajustes']) await tab(page, name).click();
   await expect(heading(page, 'Ajustes')).toBeVisible();

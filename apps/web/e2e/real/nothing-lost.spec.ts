@@ -3,7 +3,6 @@ import { logIn, logOut } from '../journey/account.ts';
 import { fillPet } from '../journey/add-pet.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 
-/** Fills both steps of a new pet in, as somebody who has personal data and a card. */
 async function fillBothSteps(page: Page) {
   await page.goto('/tabs/add-pet');
   await fillPet(page);
@@ -20,7 +19,7 @@ async function contractWithoutCode(page: Page) {
   await page.getByRole('button', { name: 'Continuar sin código' }).click();
 }
 
-/** What a page translator does: every text goes into elements of its own. */
+/** Wraps every text in an element, as page translators do. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -122,7 +121,7 @@ test('code that does not arrive never reloads what is being typed, and the next 
   await page.getByLabel('Email').fill(who.email);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByLabel('Contraseña', { exact: true }).fill(who.password);
-  // The form's own code is asked for after a second and a half of rest, and fails.
+  // The form's code is requested after a pause of a second and a half, and fails.
   await page.waitForTimeout(3_000);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText(/No pudimos comunicarnos con el servidor/)).toBeVisible();
@@ -150,7 +149,7 @@ test('a new screen begins at its top with its title in sight, and the one before
   await expect(page.getByRole('heading', { name: 'Datos personales' })).toBeInViewport();
   await page.getByRole('button', { name: 'Abrir calendario' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The dialog tells the router that back is its own once it is drawn; nobody presses sooner.
+  // The dialog blocks the router only once it is drawn.
   await page.waitForTimeout(400);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -2,16 +2,16 @@ import { type Page, expect, test } from '@playwright/test';
 import { logIn, logOut } from '../journey/account.ts';
 import { cardPath, givePhoto, prepareInsured } from '../journey/card.ts';
 import { deploy } from '../journey/deploy.ts';
-import { type Line, openLine } from '../journey/line.ts';
+import { type NetworkProxy, openProxy } from '../journey/network-proxy.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let line: Line;
+let proxy: NetworkProxy;
 test.beforeEach(async ({ baseURL }) => {
-  line = await openLine(baseURL ?? '');
+  proxy = await openProxy(baseURL ?? '');
 });
-test.afterEach(() => line.cut());
+test.afterEach(() => proxy.cut());
 
 interface Kept {
   caches: string[];
@@ -32,7 +32,6 @@ function keptBy(page: Page): Promise<Kept> {
   });
 }
 
-/** Waits until the worker has the page's files: what a person has after some seconds on a screen. */
 async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 20_000,
@@ -52,8 +51,8 @@ test('a card that was seen opens without a network after a reload, and nothing i
   const who = await prepareInsured(request, 'Luna');
   await bringSession(page, who);
   await givePhoto(page, who);
-  await bringSession(page, who, line.url);
-  await page.goto(`${line.url}${cardPath(who)}`);
+  await bringSession(page, who, proxy.url);
+  await page.goto(`${proxy.url}${cardPath(who)}`);
   const card = page.getByRole('img', { name: 'Carnet de Luna: Vigente' });
   await expect(card).toBeVisible();
   await untilKept(page);
@@ -63,20 +62,20 @@ test('a card that was seen opens without a network after a reload, and nothing i
   await expect(card).toBeVisible();
 
   await test.step('Cuando no hay red', async () => {
-    await line.cut();
+    await proxy.cut();
     await page.reload();
     await expect(card).toBeVisible();
     await expect(page.getByText(/Guardado en este dispositivo el \d\d\/\d\d\/\d{4}\./)).toBeVisible();
   });
 
   await test.step('Cuando abre la app desde el inicio, también sin red', async () => {
-    await page.goto(`${line.url}/`);
+    await page.goto(`${proxy.url}/`);
     await page.getByRole('link', { name: 'Carnet de Luna' }).click();
     await expect(card).toBeVisible();
   });
 
   await test.step('Cuando vuelve la red', async () => {
-    await line.mend();
+    await proxy.restore();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByText(/Guardado en este dispositivo/)).toHaveCount(0);
     await expect(card).toBeVisible();
@@ -96,7 +95,7 @@ test('a card that was seen opens without a network after a reload, and nothing i
   await test.step('Cuando ingresa otra persona en el mismo dispositivo, no abre ese carnet', async () => {
     await logIn(page, await prepare(request));
     await expect(page).toHaveURL(/\/tabs\/home$/);
-    await page.goto(`${line.url}${cardPath(who)}`);
+    await page.goto(`${proxy.url}${cardPath(who)}`);
     await expect(page.getByText('No encontramos esta mascota')).toBeVisible();
     await expect(page.getByText('Luna')).toHaveCount(0);
   });
@@ -108,14 +107,14 @@ test('a screen that was never loaded says so without a network, and the tabs sta
   request,
 }) => {
   const who = await prepareInsured(request, 'Luna');
-  await bringSession(page, who, line.url);
-  await page.goto(`${line.url}/tabs/home`);
+  await bringSession(page, who, proxy.url);
+  await page.goto(`${proxy.url}/tabs/home`);
   await expect(page.getByRole('article', { name: 'Luna' })).toBeVisible();
-  // Without its worker the app is not on the device yet, and a reload would be the browser's own page.
+  // Without its worker the app is not on the device yet, and a reload would show the browser's own page.
   await untilKept(page);
-  // First what the device knows: a cut line alone looks like a deploy, and then the app is loaded again.
+  // Sets the device offline first: a cut connection alone looks like a deployment, and reloads the app.
   await context.setOffline(true);
-  await line.cut();
+  await proxy.cut();
   await page.getByRole('link', { name: 'Agregar mascota' }).click();
   await expect(page.getByText('Esta pantalla todavía no está en su dispositivo')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -124,7 +123,7 @@ test('a screen that was never loaded says so without a network, and the tabs sta
   await expect(page.getByRole('article', { name: 'Luna' })).toBeVisible();
   await page.getByRole('link', { name: 'Agregar mascota' }).click();
   await expect(page.getByText('Esta pantalla todavía no está en su dispositivo')).toBeVisible();
-  await line.mend();
+  await proxy.restore();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: /Paso 1 de 2/ })).toBeVisible();
 });
@@ -134,12 +133,12 @@ test('O-PW-04 a new version takes the place of the old one, of its pages and of 
   request,
 }) => {
   const who = await prepareInsured(request, 'Luna');
-  await bringSession(page, who, line.url);
-  await page.goto(`${line.url}${cardPath(who)}`);
+  await bringSession(page, who, proxy.url);
+  await page.goto(`${proxy.url}${cardPath(who)}`);
   await untilKept(page);
   const [before = ''] = (await keptBy(page)).caches;
-  await deploy(line, page);
-  const answer = await page.goto(`${line.url}/tabs/home`);
+  await deploy(proxy, page);
+  const answer = await page.goto(`${proxy.url}/tabs/home`);
   expect(await answer?.text()).toContain('content="nextbuild"');
   await expect.poll(async () => (await keptBy(page)).caches, { timeout: 20_000 }).not.toContain(before);
 
@@ -150,8 +149,8 @@ test('O-PW-04 a new version takes the place of the old one, of its pages and of 
         timeout: 20_000,
       })
       .toBe(true);
-    await line.cut();
-    await page.goto(`${line.url}${cardPath(who)}`);
+    await proxy.cut();
+    await page.goto(`${proxy.url}${cardPath(who)}`);
     await expect(page.getByRole('img', { name: 'Carnet de Luna: Vigente' })).toBeVisible();
   });
 });

@@ -6,16 +6,15 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { startBrowser } from '../journey/killed-browser.ts';
 import { addFiles, type DrawnFile, keptItems, leftInBrowser } from '../journey/outbox.ts';
 import { bringSession } from '../journey/prepared.ts';
-import { openUploadLine } from '../journey/upload-line.ts';
+import { openUploadProxy } from '../journey/upload-proxy.ts';
 import { answerVetForm, sendVetForm } from '../journey/vet.ts';
 
-/** `npm run bench -- outbox` kills twenty times while forty files of up to 20 MB are on their way, from three seeds. */
+/** `npm run bench -- outbox` kills twenty times while forty files of up to 20 MB are being sent, from three seeds. */
 const KILLS = Number(process.env['OUTBOX_KILLS'] ?? 2);
 const FILES = Number(process.env['OUTBOX_FILES'] ?? 4);
 const LARGEST = Number(process.env['OUTBOX_LARGEST'] ?? 3_000_000);
 const SEED = Number(process.env['OUTBOX_SEED'] ?? 1);
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
 function* chances(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -29,7 +28,7 @@ function drawFiles(chance: Generator<number, never>): DrawnFile[] {
   return Array.from({ length: FILES }, (_, at) => ({
     number: SEED * 1_000 + at,
     kind: kinds[at % kinds.length] ?? 'pdf',
-    // Many small ones and some large: of every seed together less than the server takes for one claim.
+    // Many small and some large ones: together below the server's limit for one claim.
     size: Math.round(20_000 + (LARGEST - 20_000) * chance.next().value ** 5),
   }));
 }
@@ -56,7 +55,7 @@ test('once: a browser that is killed in mid-upload sends every file, and none tw
   await page.goto(path);
   await answerVetForm(page, 'Luna');
   await page.close();
-  const line = await openUploadLine(baseURL ?? '');
+  const proxy = await openUploadProxy(baseURL ?? '');
   const profile = mkdtempSync(join(tmpdir(), 'huella-killed-'));
   const chance = chances(SEED);
   const files = drawFiles(chance);
@@ -65,8 +64,8 @@ test('once: a browser that is killed in mid-upload sends every file, and none tw
   const open = async () => {
     const browser = await startBrowser(profile, launchOptions);
     const tab = browser.context.pages()[0] ?? (await browser.context.newPage());
-    await bringSession(tab, owner, line.url);
-    await tab.goto(`${line.url}/tabs/home`);
+    await bringSession(tab, owner, proxy.url);
+    await tab.goto(`${proxy.url}/tabs/home`);
     return { browser, tab };
   };
 
@@ -75,14 +74,14 @@ test('once: a browser that is killed in mid-upload sends every file, and none tw
       const { browser, tab } = await open();
       const batch = waiting.splice(0, Math.ceil(waiting.length / (KILLS - round)));
       const isAnswerLost = round % 3 === 1;
-      const begun = isAnswerLost ? line.loseNextAnswer() : line.nextBegins();
+      const begun = isAnswerLost ? proxy.loseNextAnswer() : proxy.nextBegins();
       const added = await addFiles(tab, claimId, batch);
       expect(added.every(({ kept }) => kept)).toBe(true);
       await begun;
-      if (round % 3 === 2) await line.cut();
+      if (round % 3 === 2) await proxy.cut();
       await new Promise((resolve) => setTimeout(resolve, chance.next().value * 250));
       await browser.kill();
-      if (round % 3 === 2) await line.mend();
+      if (round % 3 === 2) await proxy.restore();
     });
   }
 
@@ -101,16 +100,16 @@ test('once: a browser that is killed in mid-upload sends every file, and none tw
       const bytes = await (await request.get(downloadLink)).body();
       hashes.add(createHash('sha256').update(bytes).digest('hex'));
     }
-    // All HEICs show one picture, of which the server makes the same bytes each time.
+    // All HEICs show one image, which the server encodes to the same bytes.
     const contents = new Set(files.map(({ kind, number }) => (kind === 'heic' ? kind : number)));
     expect(hashes.size).toBe(contents.size);
-    expect(line.most.ofOne).toBe(1);
+    expect(proxy.most.ofOne).toBe(1);
   });
-  const requests = [...line.requests.values()].reduce((sum, some) => sum + some, 0);
-  // Else nothing was interrupted, and this has shown nothing.
+  const requests = [...proxy.requests.values()].reduce((sum, some) => sum + some, 0);
+  // Guards against a run without an interruption.
   expect(requests).toBeGreaterThan(FILES);
   test.info().annotations.push({ type: 'uploads', description: `${requests} requests for ${FILES} files` });
   await browser.context.close();
-  await line.cut();
+  await proxy.cut();
   rmSync(profile, { recursive: true, force: true });
 });

@@ -4,7 +4,7 @@ import { type Page, type Route, expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { addFiles, keptHashes, keptItems, leftInBrowser } from '../journey/outbox.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
-import { openUploadLine } from '../journey/upload-line.ts';
+import { openUploadProxy } from '../journey/upload-proxy.ts';
 import { answerVetForm, sendVetForm } from '../journey/vet.ts';
 
 const CLAIM = 1;
@@ -17,7 +17,6 @@ const pdfs = (count: number, size = 30_000) =>
 const labelOf = (route: Route) =>
   /Estudio (\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
 
-/** The server refuses the first two studies; for the others there is no network. */
 async function refuseTwo(page: Page): Promise<void> {
   await page.route(UPLOADS, (route) => {
     if (Number(labelOf(route)) > 2) return route.abort('connectionrefused');
@@ -35,31 +34,31 @@ test('two tabs send ten files once each, never two at a time', async ({
   const { owner, claimId, path } = await sendVetForm(request);
   await page.goto(path);
   await answerVetForm(page, 'Luna');
-  const line = await openUploadLine(baseURL ?? '');
-  await bringSession(page, owner, line.url);
+  const proxy = await openUploadProxy(baseURL ?? '');
+  await bringSession(page, owner, proxy.url);
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto(`${line.url}/tabs/home`);
+  for (const tab of [page, other]) await tab.goto(`${proxy.url}/tabs/home`);
   for (const tab of [page, other]) {
     await addFiles(tab, claimId, []);
     await tab.waitForLoadState('networkidle');
   }
   await test.step('Cuando agrega diez sin conexión y la conexión vuelve', async () => {
-    await line.cut();
+    await proxy.cut();
     await addFiles(page, claimId, pdfs(10, 200_000));
     await expect(other.getByRole('link', { name: '10 archivos por enviar. Ver pendientes' })).toBeVisible();
-    await line.mend();
+    await proxy.restore();
     for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
   });
   await test.step('Entonces llegan diez, una vez cada uno, y las dos pestañas lo saben', async () => {
     await expect.poll(() => keptItems(page), { timeout: 60_000 }).toEqual([]);
     await expect(other.getByRole('link', { name: /Ver pendientes/ })).toHaveCount(0);
-    expect([...line.requests.values()]).toEqual(Array.from({ length: 10 }, () => 1));
-    expect(line.most.inAll).toBe(1);
+    expect([...proxy.requests.values()]).toEqual(Array.from({ length: 10 }, () => 1));
+    expect(proxy.most.inAll).toBe(1);
     const headers = { authorization: `Bearer ${owner.token}` };
     const address = `/app/siniestro/documentacion-extra?siniestroId=${claimId}`;
     expect(await (await request.get(address, { headers })).json()).toHaveLength(10);
   });
-  await line.cut();
+  await proxy.cut();
 });
 
 test('a full disk: a sentence at once, and the file is sent from the page', async ({

@@ -5,7 +5,7 @@ import { weigh } from '../journey/weigh.ts';
 // Half past ten in Argentina is tomorrow in UTC, and the middle of tomorrow in Tokyo.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-/** Yesterday's Argentine day, as the wire writes it: the server's clock is its own, so today's evening may not have come. */
+/** Yesterday's Argentine day: the server's clock is real, so today's evening may be in the future. */
 const yesterday = () =>
   new Date(Date.now() - 24 * 60 * 60 * 1000).toLocaleDateString('en-CA', {
     timeZone: 'America/Argentina/Buenos_Aires',

@@ -59,7 +59,7 @@ test.describe('at a desk', () => {
   const { viewport, userAgent } = devices['Desktop Chrome'];
   test.use({ viewport, userAgent, isMobile: false, hasTouch: false });
 
-  test('a refused camera is explained, and an allowed one takes the photo', async ({
+  test('a denied camera is explained, and an allowed one takes the photo', async ({
     page,
     request,
     context,

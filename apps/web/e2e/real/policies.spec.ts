@@ -37,8 +37,7 @@ test('a pet insured elsewhere comes into the account by mail, and its card verif
     await expect(mail.getByRole('heading', { name: 'No quedan mascotas por asociar' })).toBeVisible();
   });
   await test.step('Entonces está en el inicio cuando la app vuelve al frente', async () => {
-    // A headless browser takes every tab for the one in front: what a return fires has to be fired by hand. An answer that has just
-    // come is not asked for again.
+    // A headless browser treats every tab as focused: fires the return by hand. A fresh response is not refetched.
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(page.getByText('Tango Ñandú', { exact: true })).toBeVisible({ timeout: 1_000 });

@@ -25,7 +25,7 @@ async function report(request: APIRequestContext, { token, pets }: Prepared): Pr
   return data;
 }
 
-test('D111 push messages: asked by a tap alone, shown, opened at the claim, and gone with the logout', async ({
+test('D111 push messages are asked for by a tap only, shown, opened at the claim, and gone after the logout', async ({
   page,
   context,
   request,

@@ -71,12 +71,11 @@ type Screen = (
   | typeof SCREENS_OF_FOOD
 )[number];
 
-/** The address of a screen; those of a pet are the first one's. */
 function addressOf(path: string, { pets: [pet] }: Prepared): string {
   return path.replace('{pet}', String(pet));
 }
 
-/** What the stories cannot say, because their page is not the app's: axe's rules about the page around a screen. */
+/** axe rules about the page around a screen, which stories lack. */
 const RULES_OF_THE_PAGE = [
   'bypass',
   'document-title',
@@ -97,13 +96,12 @@ const RULES_OF_THE_PAGE = [
 ];
 
 async function violations(page: Page) {
-  // No screen has a frame, for which axe would open a page of its own each time.
+  // Without frames, for which axe would open a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode().withRules(RULES_OF_THE_PAGE);
   const { violations: found } = await axe.analyze();
   return found.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
 }
 
-/** Text and size of what can be pressed; what is not drawn has no size. */
 function controlsOf(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -132,7 +130,7 @@ async function check(page: Page, { path, ready }: Screen, address: string): Prom
   expect.soft(await violations(page), path).toEqual([]);
 }
 
-// The narrowest screen that there is: what fits here fits everywhere. Axe runs on every state of every screen in the stories.
+// The narrowest screen. Stories run axe on every state of every page.
 test.use({ viewport: { width: 320, height: 640 } });
 
 const FACTS = 'fits 320 px, has room for a finger and a page around it, under the content policy';
@@ -179,7 +177,7 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of claims ${FACTS}`, async ({ page, r
   await bringSession(page, owner);
   for (const screen of SCREENS_OF_CLAIMS)
     await check(page, screen, addressOf(screen.path, owner).replace('{claim}', String(claimId)));
-  // A decision is asked for only where there may be one (D98): the browser would write its 404 down as a failure.
+  // A resolution is requested only where there may be one (D98): the browser would log its 404.
   expect([...failed]).toEqual([]);
   const errors = said.filter(({ type }) => type === 'error').map(({ text }) => text);
   expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-/** A page behind each of the server's links, as somebody finds it who has a wrong one; the vet's form has its own tests. */
+/** A page for each of the server's links, with an invalid token; the vet form has its own tests. */
 const ADDRESSES = ['/auth/nueva-clave/otra', '/auth/asociar/otra', '/carnet/otro', '/veterinario/otro'];
 
 test.use({ viewport: { width: 320, height: 640 } });

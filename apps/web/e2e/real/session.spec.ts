@@ -15,7 +15,6 @@ const STORED_KEYS = [
   'initial_slides',
 ];
 
-/** Makes the server treat one access token as expired; everything else is the real server's answer. */
 async function expire(context: BrowserContext, { token }: Prepared): Promise<void> {
   await context.route(/\/app\//, (route) =>
     route.request().headers()['authorization'] === `Bearer ${token}`
@@ -24,7 +23,6 @@ async function expire(context: BrowserContext, { token }: Prepared): Promise<voi
   );
 }
 
-/** How often a tab has asked for new tokens since now. */
 function countRefreshes(page: Page): () => number {
   let count = 0;
   page.on('request', (sent) => {
@@ -48,7 +46,7 @@ test('O-AU-01 O-AU-03 two tabs with an expired token renew it at most once each 
   for (const tab of tabs) await expect(tab.getByText('Luna', { exact: true })).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('token'));
   expect(stored).not.toBe(who.token);
-  // Two, when one tab's storage does not show yet what the other has written: the server has a grace for that.
+  // Two, when one tab's storage does not show yet what the other has written: the server allows that for a while.
   const counts = refreshes.map((count) => count());
   expect(Math.max(...counts)).toBe(1);
 });
@@ -167,7 +165,7 @@ test('O-AU-10 the app works for this tab when storage is blocked', async ({ page
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/login');
-  // Nothing can be remembered, so that each launch is a first one.
+  // Nothing can be stored, so that each launch is a first one.
   await page.getByRole('button', { name: 'Comenzar' }).click();
   await logIn(page, who);
   await expect(page.getByText('Luna', { exact: true })).toBeVisible();

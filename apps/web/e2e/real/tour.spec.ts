@@ -4,7 +4,6 @@ import { logIn } from '../journey/account.ts';
 import { listenToConsole } from '../journey/console.ts';
 import { type Prepared, bringSession, prepare } from '../journey/prepared.ts';
 
-/** Signs somebody in who has not seen the tour, at home. */
 async function arrive(page: Page, who: Prepared): Promise<void> {
   await bringSession(page, who);
   await page.evaluate(() => localStorage.removeItem('TOUR_GENERAL_DONE'));

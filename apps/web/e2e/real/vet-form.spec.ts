@@ -10,7 +10,6 @@ const next = (page: Page) => page.locator('.footer').getByRole('button', { name:
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** Another device of the vet. */
 async function openDevice(browser: Browser, path: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ ...phone, javaScriptEnabled });
   const page = await context.newPage();
@@ -101,7 +100,7 @@ test('with scripts what is typed is kept while it is typed, also over a dead net
   await test.step('Cuando deja la página con algo sin guardar, también queda', async () => {
     await page.getByLabel('Otros síntomas').fill('Hipo');
     await page.goto('about:blank');
-    // What is sent while a page goes may come after the next request of somebody who is at once back.
+    // Requests sent while a page unloads may arrive after the next page's.
     await expect.poll(async () => (await request.get(`${path}?paso=sintomas`)).text()).toContain('Hipo');
     await page.goto(`${path}?paso=sintomas`);
     await expect(page.getByLabel('Otros síntomas')).toHaveValue('Hipo');
@@ -118,7 +117,7 @@ test('a plain consultation takes at most 20 taps and 60 typed characters, and we
   const weights = new Map<string, number>();
   page.on('response', async (response) => {
     if (response.status() !== 200 || response.request().method() !== 'GET') return;
-    // A browser keeps the bytes of a font to itself.
+    // A browser does not expose the bytes of a font.
     const isFont = response.request().resourceType() === 'font';
     const body = await (isFont ? await request.get(response.url()) : response).body();
     weights.set(response.url(), brotliCompressSync(body).byteLength);
@@ -139,7 +138,7 @@ test('a plain consultation takes at most 20 taps and 60 typed characters, and we
     await heading(page, title);
   };
   await type('Número de matrícula', 'MP 1234');
-  // The list of the provinces opens by a tap, and takes another one; it is the system's own.
+  // Opens and picks in the system's own list of provinces.
   await page.getByLabel('Provincia de la matrícula').selectOption('Córdoba');
   taps += 2;
   await goOn('¿Cómo fue la atención?');
@@ -154,7 +153,7 @@ test('a plain consultation takes at most 20 taps and 60 typed characters, and we
   await goOn('¿Qué pide para Luna?');
   await goOn('Revise y envíe');
   await goOn('Gracias, Eva Paz', page.getByRole('button', { name: 'Enviar el formulario' }));
-  // A step of each kind with all its files, as if each of them came once.
+  // A step of each kind with all its files, each counted once.
   const steps = [...weights]
     .filter(([url]) => !/\.css$|\.js$|\.woff2$|foto$/.test(url))
     .map(([, weight]) => weight);
@@ -197,7 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const size of ['100%', '200%']) {
         const overflow = await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize;
-          // A step with something wrong begins there.
+          // A step with an error begins there.
           window.scrollTo(0, 0);
           return document.documentElement.scrollWidth - window.innerWidth;
         }, size);

@@ -1,4 +1,4 @@
-/** The texts of the question before an installed app closes. They are apart: the first screen's code has them, and not the rest of the app's. */
+/** Apart from the app's other texts, because the first page's code has them. */
 export const copy = {
   title: '¿Salir de Huella?',
   text: 'Puede volver cuando quiera: su sesión queda abierta.',

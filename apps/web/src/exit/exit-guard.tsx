@@ -11,11 +11,11 @@ const isBack = ({ historyAction, delta }: Move) =>
   historyAction === NavigationType.Pop && (delta === null || delta < 0);
 
 /**
- * On home and login, back asks whether to leave the installed app (specification §2 *Device back button*). Where the platform lets
- * no page close its window, the next back closes it, without another question.
+ * On home and login, back asks whether to leave the installed app (specification §2 *Device back button*). Where a page may not
+ * close its window, the next back closes it without a question.
  */
 export function ExitGuard() {
-  // Loaded with the first question, and kept for its way out.
+  // Loaded with the first question, and kept for its exit animation.
   const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
   const stay = () => setAsked('before');
   const leaveAfterAll = () => {
@@ -30,7 +30,7 @@ export function ExitGuard() {
   );
 }
 
-/** A question that did not arrive keeps nobody who wants to leave. */
+/** Leaves without the question when its code cannot be loaded. */
 function LeaveAtOnce() {
   useEffect(() => leave(), []);
   return null;

@@ -8,7 +8,7 @@ interface ExitQuestionProps {
   onLeave: () => void;
 }
 
-/** Whether to leave the installed app; says what becomes of files that were not sent yet. */
+/** Asks whether to leave the installed app; says what happens to unsent files. */
 export function ExitQuestion({ open, onStay, onLeave }: ExitQuestionProps) {
   const { waiting } = useOutboxCounts();
   return (

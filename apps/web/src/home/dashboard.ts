@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The two columns of home: from a desktop's width on, what comes stands beside the pets and what waits. */
 export const Dashboard = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,

@@ -23,13 +23,12 @@ const NextDue = lazyPart(async () => (await import('@huella/events/parts')).Next
 });
 const ChangeNotices = lazyPart(async () => (await import('@huella/changes')).ChangeNotices);
 
-/** Home: the pets, what waits for the owner, what comes, the promos; without a pet the steps to the first one. */
 export function HomeContent() {
   const readiness = useReadiness();
   const { data: pets, isFetching } = usePets();
   if (readiness === 'unknown') return <HomeSkeleton />;
   if (pets?.length === 0) return <WithoutPets />;
-  // What waits and what comes ask for the pets, too: shown before these are known, they would ask again for what just failed.
+  // These need the pets, too: shown earlier, they would refetch what just failed.
   const isKnown = pets !== undefined;
   const isPending = !isKnown && isFetching;
   return (

@@ -7,7 +7,6 @@ import { Dashboard } from './dashboard.ts';
 
 const heading = <Skeleton variant="rounded" aria-hidden="true" width={160} height={28} sx={{ my: '10px' }} />;
 
-/** Home before it is known what stands on top of it; the pets are asked for meanwhile. */
 export function HomeSkeleton() {
   usePets();
   return (
@@ -24,7 +23,6 @@ export function HomeSkeleton() {
   );
 }
 
-/** The place of what comes, where it is beside the pets. */
 export function ComingSkeleton() {
   return (
     <Stack spacing={1.5} sx={{ display: { xs: 'none', lg: 'flex' } }}>

@@ -5,14 +5,13 @@ import { copy } from '../copy.ts';
 import { selectUserName } from '../store/store.ts';
 import { HomeContent } from './home-content.tsx';
 
-// As large as the bell, so that nothing moves when it arrives.
+// As large as the bell, to avoid a layout shift.
 const place = <span style={{ flex: 'none', width: 48, height: 48 }} />;
 const NotificationsBell = lazyPart(
   async () => (await import('@huella/notifications/parts')).NotificationsBell,
   { loading: place, failed: () => place },
 );
 
-/** Home: the pets, what is left to do, the promos (specification §2). */
 export function Component() {
   const name = useSelector(selectUserName);
   return (

@@ -45,7 +45,7 @@ export const ManyPets: Story = {
   },
 };
 
-/** A paper that is missing, a vaccine that is overdue, food that ends: the most urgent first, each with its button. */
+/** A missing paper, an overdue vaccine, food that ends: the most urgent first, each with its button. */
 export const SomethingWaits: Story = {
   parameters: { huella: { as: 'con-atrasos', reducers } },
   play: async ({ canvas }) => {
@@ -62,7 +62,6 @@ export const ExpiredCover: Story = {
   },
 };
 
-/** Two names that would be all of the sentence. */
 export const LongNames: Story = {
   parameters: { huella: { as: 'nombres-largos', reducers } },
   play: async ({ canvas }) => {
@@ -70,7 +69,7 @@ export const LongNames: Story = {
   },
 };
 
-/** What nobody knows is not calm. */
+/** Unknown is not calm. */
 export const WaitingUnknown: Story = {
   parameters: {
     huella: {
@@ -93,7 +92,7 @@ export const NewPerson: Story = {
   },
 };
 
-/** The first login on a device: what stands on top is not known yet, so nothing stands there. */
+/** On the first login the top of home is unknown, and stays empty. */
 export const FirstVisit: Story = {
   parameters: { huella: { as: 'nueva', reducers, latency: 600 } },
   play: async ({ canvas }) => {

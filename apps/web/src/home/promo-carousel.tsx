@@ -2,13 +2,13 @@ import { Carousel, Illustration } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { copy } from '../copy.ts';
 
-/** Specification §9: the promos change every 8 s. */
+/** Specification §9: promos change every 8 s. */
 const AUTOPLAY_MS = 8_000;
 
 type Promo = (typeof copy.promos)[number];
 
 const Card = styled('article')(({ theme }) => ({
-  // Large letters need the whole width: the picture goes below them.
+  // With large text the image goes below the words.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -36,7 +36,6 @@ function PromoCard({ promo }: { promo: Promo }) {
   );
 }
 
-/** What the insurance brings, so many cards at a time. */
 export function PromoCarousel({ perView }: { perView: number }) {
   return (
     <div>

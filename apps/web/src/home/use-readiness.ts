@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsNameUnknown } from '../store/store.ts';
 
-/** Milliseconds that home waits for the person: on a slow network nobody is kept from the pets for longer. */
+/** Milliseconds that home waits for the user's data on a slow network. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Whether it is known if somebody has personal data, which decides what stands on top of home. Only the first login on a device
- * has to wait (`unknown`); `late` for good when that took too long, so that what is on the screen by then stays in its place.
- * Once home is shown it stays: what it shows asks for the person again after a failure, and must not be taken away by that.
+ * Whether it is known if the user has personal data, which decides the top of home. Only the first login on a device waits
+ * (`unknown`); `late` is final, so that the layout stays. Refetches after home is shown do not hide it.
  */
 export function useReadiness(): 'unknown' | 'known' | 'late' {
   const { isLoading } = profileApi.useGetPersonQuery();

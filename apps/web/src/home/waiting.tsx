@@ -9,10 +9,9 @@ import { todayInArgentina } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
-import { Calm } from './calm.tsx';
+import { NothingToDo } from './nothing-to-do.tsx';
 import { usePersonalDataThings } from './use-personal-data.ts';
 
-/** What waits for the owner, the most urgent first, or that nothing does. Nothing without a pet. */
 export function Waiting() {
   const { data: pets = [] } = usePets();
   return pets.length === 0 ? null : <OfPets pets={pets} />;
@@ -26,7 +25,7 @@ function OfPets({ pets }: { pets: readonly Pet[] }) {
     useOverdueEvents(),
     useEndingFood(),
   ];
-  if (parts.every(isCalm)) return <Calm pets={pets} />;
+  if (parts.every(isCalm)) return <NothingToDo pets={pets} />;
   return (
     <Stack component="section" spacing={1.5} aria-labelledby="waiting">
       <Typography component="h2" variant="h2" id="waiting">
@@ -37,7 +36,6 @@ function OfPets({ pets }: { pets: readonly Pet[] }) {
   );
 }
 
-/** It is known that nothing waits there. */
 function isCalm({ isLoading, things, failure }: WaitingThings): boolean {
   return isLoading !== true && things.length === 0 && failure === undefined;
 }

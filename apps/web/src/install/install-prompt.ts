@@ -1,4 +1,4 @@
-/** What Chromium tells a page that may be installed; not in TypeScript's DOM, as no standard has it. */
+/** Chromium's event for installable pages; not in TypeScript's DOM, because it is not standard. */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -16,8 +16,8 @@ function isInstallPrompt(event: Event): event is InstallPromptEvent {
 }
 
 /**
- * Keeps the browser's offer to install the app for the row of the settings, in place of its own bar over the first screen. It comes once
- * per page, at any moment, so this is called before anything is drawn.
+ * Keeps the browser's install prompt for the row in settings. The event fires once per page, at any time, so this runs before the
+ * first render.
  */
 export function keepInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -28,14 +28,14 @@ export function keepInstallPrompt(): void {
   window.addEventListener('appinstalled', () => write(null));
 }
 
-/** For `useSyncExternalStore`: whether the browser would install the app now. */
+/** For `useSyncExternalStore`: whether the browser can install the app now. */
 export const installPrompt = {
   isOffered: () => offered !== null,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows the browser's own question, by a tap. An offer is good for one question, whatever the answer. */
+  /** Shows the browser's prompt, in a tap. Each event allows one prompt. */
   show: async (): Promise<void> => {
     const event = offered;
     write(null);

@@ -26,12 +26,10 @@ const publicFolder = join(import.meta.dirname, '..', '..', 'public');
 const read = (path: string) => readFileSync(join(publicFolder, path));
 const manifest: Manifest = JSON.parse(read('manifest.webmanifest').toString());
 
-/** Width and height from the head of a PNG file. */
 function sizeOfPng(bytes: Buffer): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-/** The same of a JPEG file: from the first of its frames (SOF). */
 function sizeOfJpeg(bytes: Buffer): string {
   let at = 2;
   while (!(bytes[at + 1] === 0xc0 || bytes[at + 1] === 0xc2)) at += 2 + bytes.readUInt16BE(at + 2);

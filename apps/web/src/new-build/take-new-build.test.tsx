@@ -22,14 +22,12 @@ const question = (
   <ConfirmDialog open title="¿Salir?" text="x" confirmLabel="Sí" onConfirm={nothing} onClose={nothing} />
 );
 
-/** Whether the page is loaded again when a screen was opened now. */
 function isTaken({ sending = false } = {}): boolean {
   reload.mockClear();
   takeNewBuild(sending, reload);
   return reload.mock.calls.length > 0;
 }
 
-// Beside the styles of what was shown before, which are taken away later.
 const name = Object.assign(document.createElement('meta'), { name: 'huella-build', content: 'old' });
 
 beforeEach(() => {
@@ -61,7 +59,7 @@ test('its own build is not a new one, and a page without a name has none', () =>
   expect(isTaken()).toBe(false);
 });
 
-test('what is typed, sent, asked or said keeps the page, and without a network nothing is tried', () => {
+test('typed text, a request, a question or a message keeps the page, and without a network nothing is reloaded', () => {
   expect(isTaken({ sending: true })).toBe(false);
 
   show(<UnsavedChangesGuard when />);

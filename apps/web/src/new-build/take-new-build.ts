@@ -4,8 +4,8 @@ import { newBuild } from './served-build.ts';
 const MARK = 'huella-new-build';
 
 /**
- * Loads the page again where another build is served by now and nothing would be lost (D110). Called when a screen was opened, at its
- * address already: the history, and what was handed over with the navigation, stay. Until the page goes nobody can type into it.
+ * Reloads the page where another build is served and nothing would be lost (D110). Called after a navigation, so that history and
+ * navigation state stay. Blocks typing until the page unloads.
  */
 export function takeNewBuild(isSending: boolean, reload = () => window.location.reload()): void {
   const build = newBuild();
@@ -14,20 +14,20 @@ export function takeNewBuild(isSending: boolean, reload = () => window.location.
   reload();
 }
 
-/** Nothing typed, no question open, nothing that a person has not read yet. */
+/** Nothing typed, no open question, no unread message. */
 function isClean(): boolean {
   const isDialogOpen = document.documentElement.hasAttribute('data-page-dialog');
   return !isDialogOpen && !toast.isShown() && !wouldAsk();
 }
 
-/** Whether the browser would ask before the page goes: who keeps something unsaved has told it so. */
+/** Whether the browser would ask before unloading, because something is unsaved. */
 function wouldAsk(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 /**
- * A server that announces a build and answers with another one would have each screen loaded twice, for ever: one try per build. Without
- * storage to remember it there is none.
+ * One try per build: a server that announces a build but serves another would cause endless reloads. Without storage to remember
+ * it, there is no try.
  */
 function isFirstTime(build: string): boolean {
   try {

@@ -3,8 +3,8 @@ import { useStore } from 'react-redux';
 import { selectUserMail, type RootState } from '../store/store.ts';
 
 /**
- * Makes the app open without a network from the next visit on, once somebody is inside and the browser has nothing better
- * to do. Only in a real build: QA's has a worker of its own at the same place, and while developing nothing is hashed.
+ * Lets the app open offline from the next visit on; runs when the browser is idle. Only in a real build: QA's has another worker
+ * at the same scope, and in development nothing is hashed.
  */
 export function useOffline(): void {
   const store = useStore<RootState>();

@@ -1,13 +1,12 @@
 import { lazyPart, PageOutlet, TopBarExtra } from '@huella/ui';
 import { useWindowEvents } from '../shell/use-window-events.ts';
 
-// What waits to be sent goes on without its badge where that does not arrive.
+// Sending works without the badge when its code fails to load.
 const OutboxBadge = lazyPart(async () => (await import('../shell/outbox-frame.tsx')).OutboxBadgeAlone, {
   failed: () => null,
 });
 const badge = <OutboxBadge />;
 
-/** Around screens that stand outside the tab shell and bring no frame of their own. */
 export function Component() {
   useWindowEvents();
   return (

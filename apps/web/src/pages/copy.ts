@@ -1,6 +1,6 @@
 import { titles } from '../titles.ts';
 
-/** Texts of the screens that stand in for another one. They are part of the first code: nothing may be missing for them. */
+/** Texts of failure pages, in the first chunk. */
 export const copy = {
   notFound: {
     title: titles.notFound,

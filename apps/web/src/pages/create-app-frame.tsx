@@ -3,8 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { useRememberedName } from '../shell/use-remembered-name.ts';
 
 /**
- * Around all screens but those before the login, which are `routes`: whichever comes next shows its frame at once. A login may lead
- * to any of them, so the person's name is loaded here.
+ * Frames all pages behind the login: the frame shows at once. A login may lead to any of them, so the user's name is loaded here.
  */
 export function createAppFrame(routes: readonly RouteObject[]) {
   return function AppFrame() {

@@ -9,13 +9,12 @@ import { copy } from './copy.ts';
 
 const texts = copy.missingCode;
 const reload = () => window.location.reload();
-/** How often what is being sent is looked at, in milliseconds. */
+/** Milliseconds. */
 const LOOK_EVERY_MS = 1000;
 
 /**
- * In the place of a screen that was opened and whose code did not come: a new version may have replaced it, or there is no
- * network. It is tried again by itself once, when nothing is being sent any more (D110), by a tap, and as soon as the network is back:
- * with a new page, as some browsers remember that a module failed.
+ * Replaces a page whose code could not be loaded, after an update or without a network. Retries by reloading, because some
+ * browsers remember a failed module: once by itself when nothing is being sent (D110), by tap, and when the network returns.
  */
 export function MissingCode() {
   const [tries, setTries] = useState(0);

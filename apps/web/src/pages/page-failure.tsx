@@ -6,8 +6,8 @@ import { isMissingCode } from '../start/missing-code.ts';
 import { MissingCode } from './missing-code.tsx';
 
 /**
- * A screen that could not be shown, inside whatever frame it has. One that never was on this device and cannot be fetched
- * is no defect of the app, and reads differently (D40).
+ * A page that could not be shown, within its frame. Code that was never on this device and cannot be fetched has its own message
+ * (D40).
  */
 export function PageFailure() {
   const failure = useRouteError();

@@ -1,13 +1,11 @@
-import { useIsInstalled } from '@huella/ui';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { isSiteBelow, leavingSaved, NavigationBlocker, useIsInstalled, type Move } from '@huella/ui';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { ExitGuard } from '../exit/exit-guard.tsx';
-import { HomeBelow } from '../exit/home-below.tsx';
 import { paths } from '../paths.ts';
 
-/** Where going back would leave the app (specification §2 *Device back button*). */
 const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
 
-/** Every screen, at its top when it is new and where it was when one comes back; and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
+/** Restores scroll positions, and asks before an installed app closes; in a browser's tab nothing asks (D37). */
 export function Root() {
   const { pathname } = useLocation();
   const isInstalled = useIsInstalled();
@@ -18,4 +16,16 @@ export function Root() {
       {WAYS_OUT.has(pathname) ? isInstalled && <ExitGuard /> : <HomeBelow />}
     </>
   );
+}
+
+/**
+ * Back from the first page of a visit leads home, as after a notification opened the installed app (D37). In a browser's tab it
+ * leads to the previous site.
+ */
+function HomeBelow() {
+  const navigate = useNavigate();
+  const isInstalled = useIsInstalled();
+  const leadsNowhere = ({ leavesVisit }: Move) => leavesVisit && (isInstalled || !isSiteBelow());
+  const goHome = () => navigate(paths.home, { replace: true, state: leavingSaved });
+  return <NavigationBlocker shouldBlock={leadsNowhere} onBlocked={goHome} askLast passive={!isInstalled} />;
 }

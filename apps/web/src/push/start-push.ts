@@ -3,7 +3,7 @@ import { store } from '../store/store.ts';
 import { pushToken } from './push-token.ts';
 import { isWorkerMessage } from './worker-message.ts';
 
-/** Puts the subscription of this browser right now, and when the browser changes it; what arrives is counted at once. */
+/** Renews the subscription now and when the browser changes it; refreshes the count when a message arrives. */
 export async function startPush(): Promise<void> {
   navigator.serviceWorker.addEventListener('message', onMessage);
   await renewPush();
@@ -15,7 +15,6 @@ function onMessage({ data }: MessageEvent): void {
   if (isWorkerMessage(data, 'subscription-changed')) void renewPush().catch(() => undefined);
 }
 
-/** Only where somebody switched push messages on; without a network the next visit does it. */
 async function renewPush(): Promise<void> {
   const token = pushToken.read();
   if (token === null) return;

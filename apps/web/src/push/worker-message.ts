@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '../../service-worker/worker-message.ts';
 
-/** Whether a message of the service worker is of this type; it may be of another build. */
+/** Checks the type, because a worker may be of another build. */
 export function isWorkerMessage<Type extends WorkerMessage['type']>(
   data: unknown,
   type: Type,

@@ -12,10 +12,9 @@ import { pushToken } from '../push/push-token.ts';
 
 const support = settingOf(__HUELLA_ENVIRONMENT__, 'supportEmail');
 
-/** What the pets feature is told about the app around it. */
 export const petsOptions: PetsOptions = {
   chat: settingOf(__HUELLA_ENVIRONMENT__, 'chatUrl'),
-  // Somebody who is signed in is let through by the guard of that page.
+  // That page's guard lets signed-in users through.
   choosePlan: (plan) => authPaths.register.href(appPaths.addPet.href({ plan })),
   LegalFooter,
   addresses: {
@@ -30,21 +29,17 @@ export const petsOptions: PetsOptions = {
   FoodPart: lazyPart(async () => (await import('@huella/food/parts')).FoodOfPet),
 };
 
-/** The same for cards. */
 export const cardsOptions: CardsOptions = { supportEmail: support };
 
-/** What notifications are told. */
 export const notificationsOptions: NotificationsOptions = { token: pushToken };
 
-/** The same for claims. */
 export const claimsOptions: ClaimsOptions = {
   supportEmail: support,
-  // What is offered beside a claim keeps nobody from it.
+  // Optional: renders nothing when its code fails to load.
   Offer: lazyPart(
     async () => (await import('@huella/notifications/parts')).createPushOffer(notificationsOptions),
     { failed: () => null },
   ),
 };
 
-/** The same for the calendar. */
 export const eventsOptions: EventsOptions = { phone: settingOf(__HUELLA_ENVIRONMENT__, 'phone') };

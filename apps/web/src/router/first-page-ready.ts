@@ -1,6 +1,5 @@
 import type { AppRouter } from './router.ts';
 
-/** Resolves when the first screen's code is there and its guard has decided. */
 export function firstPageReady(router: AppRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

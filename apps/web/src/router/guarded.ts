@@ -2,7 +2,7 @@ import { requireGuest, requireSession, selectSession } from '@huella/auth';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { store } from '../store/store.ts';
 
-/** What every route with a screen says of itself; a test holds that none forgets. */
+/** Required for every route with a page, as a test checks. */
 export interface RouteHandle {
   title: string;
   access: 'public' | 'owner' | 'anyone';
@@ -11,7 +11,7 @@ export interface RouteHandle {
 const session = () => selectSession(store.getState());
 const getToken = () => session().token;
 
-/** A session that ended since the app was opened was no first visit, even where the browser keeps nothing. */
+/** A session that ended since the start rules out a first visit, even without storage. */
 const isFirstLaunch = () => !session().initial_slides && session().ended === null;
 
 const GUARDS: Readonly<Record<RouteHandle['access'], LoaderFunction | undefined>> = {
@@ -21,8 +21,8 @@ const GUARDS: Readonly<Record<RouteHandle['access'], LoaderFunction | undefined>
 };
 
 /**
- * Puts the guard that `handle.access` asks for on every route (specification §2, D41). It runs in the router before a
- * screen is loaded: a screen that may not be seen is never rendered, not even for a moment.
+ * Adds the guard of `handle.access` to every route (specification §2, D41). Runs in the router before a page is loaded, so that a
+ * forbidden one is never rendered.
  */
 export function guarded(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map(withGuard);

@@ -1,2 +1,2 @@
-/** What the add-pet page needs of payments (`PetsDependencies`), loaded with that page and not before. */
+/** What the add-pet page needs of payments (`PetsDependencies`), loaded with that page. */
 export { PaymentMethodName, PaymentMethodPicker } from '@huella/payments';

@@ -15,8 +15,8 @@ const future = {
 };
 
 /**
- * Starts the router. Whenever a session ends, whatever ended it, the person lands on /login; after a forced end the
- * login leads back to the page that was open (D41). A person who takes over the session of another starts at home.
+ * Starts the router. When a session ends, the user lands on /login; after a forced end the login leads back to the page (D41).
+ * Another user starts at home.
  */
 export function startRouter(): AppRouter {
   const router = createBrowserRouter(routes, { future });

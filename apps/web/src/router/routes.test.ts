@@ -56,12 +56,11 @@ test('every page inside the tab shell is one tab’s', () => {
   }
 });
 
-test('the personal data are one of settings’ pages, and one of home’s on the way to an insured pet', () => {
+test('personal data belong to settings, and to home on the way to an insured pet', () => {
   expect(selectedAt('/tabs/personal-data')).toEqual(['/tabs/ajustes']);
   expect(selectedAt('/tabs/personal-data', '?para=mascota&plan=2')).toEqual(['/tabs/home']);
 });
 
-/** Where the tabs lead to that are selected at an address. */
 function selectedAt(path: string, search = ''): string[] {
   const isSelected = ({ to, covers = [] }: NavigationItem) =>
     [to, ...covers].some((pattern) => matchPath(pattern, path) !== null);
@@ -85,10 +84,9 @@ test('the public screens are those of the specification', () => {
   ]);
 });
 
-/** The path of the route that an address opens. */
 const endOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
-test('an address that is none goes to not-found, inside the tab shell and outside of it', () => {
+test('an unknown address goes to not-found, inside and outside of the tab shell', () => {
   for (const path of ['/no-existe', '/tabs/no-existe', '/tabs/home/no-existe', '/no/existe'])
     expect([path, endOf(path)]).toEqual([path, '*']);
   for (const path of ['/tabs/baja-cobertura', '/tabs/confirm'])

@@ -46,7 +46,7 @@ const features: readonly RouteObject[] = [
   ...legalRoutes,
 ];
 
-/** What features bring stands inside the tab shell when its path says so, or those of the pages that it frames; a new event's path cannot. */
+/** Whether a feature's page is in the tab shell, by its path or those of the pages it frames. */
 function isTab({ path, children }: RouteObject): boolean {
   if (path === undefined) return children?.every(isTab) ?? false;
   return path.startsWith('/tabs/') || path === appPaths.newEvent.path;
@@ -58,7 +58,6 @@ const home: RouteObject = {
   lazy: () => import('../home/home.route.tsx'),
 };
 
-/** Pages of features that settings lead to: on a desktop they stand beside its rows. */
 const settingsPaths = new Set<string | undefined>([
   appPaths.paymentMethods.path,
   appPaths.syncPets.path,
@@ -87,7 +86,7 @@ const shell: RouteObject = {
   lazy: () => import('../shell/tab-shell.route.tsx'),
   children: [
     goTo('/tabs', paths.home),
-    // A screen that fails leaves the tabs in place: the others still open.
+    // Keeps the tabs when a page fails.
     {
       ErrorBoundary: PageFailure,
       children: [home, settings, ...features.filter((route) => isTab(route) && !isSetting(route))],
@@ -101,7 +100,6 @@ const notFound: RouteObject = {
   lazy: () => import('../pages/not-found.route.tsx'),
 };
 
-/** Screens outside of the tab shell. */
 const bare: RouteObject = {
   lazy: () => import('../pages/bare-frame.route.tsx'),
   children: [...features.filter((route) => !isTab(route)), notFound],
@@ -117,7 +115,6 @@ const app: RouteObject = {
   children: framed,
 };
 
-/** The app's addresses (specification §2): what the features bring, and what only the whole app can have. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

@@ -9,7 +9,6 @@ const Card = styled('section')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  // Every face of the name fits in here, so that nothing below moves when it arrives.
   minHeight: 104,
   padding: 20,
   borderRadius: 16,
@@ -32,7 +31,6 @@ const Portrait = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.primary.main,
 }));
 
-/** The first letters of the first and the last word of a name. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
@@ -41,7 +39,7 @@ function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase('es-AR');
 }
 
-/** A long mail breaks before its host, where it can, and only then within a word. */
+/** Lets a long address break before its host. */
 function breakable(mail: string) {
   const host = mail.lastIndexOf('@');
   return (
@@ -53,7 +51,6 @@ function breakable(mail: string) {
   );
 }
 
-/** Who is signed in (specification §2 *Settings page*). */
 export function AccountCard() {
   const mail = useSelector(selectUserMail);
   const initials = initialsOf(useSelector(selectUserName));

@@ -19,7 +19,6 @@ const Facts = styled('dl')(({ theme }) => ({
 
 const { facts, personalData } = copy.settings;
 
-/** What the insurer knows of the person. A failure is said, and mended, where the name would be. */
 export function AccountFacts() {
   const { data: person, isFetching } = profileApi.useGetPersonQuery();
   if (person === undefined) return isFetching ? <CardSkeleton /> : null;

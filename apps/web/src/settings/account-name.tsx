@@ -12,7 +12,6 @@ const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 })
 
 const { name } = copy.settings;
 
-/** The person's name in its four states; one that is remembered from the last visit needs no waiting. */
 export function AccountName() {
   const { data: person, isFetching, refetch } = profileApi.useGetPersonQuery();
   const remembered = useSelector(selectUserName);

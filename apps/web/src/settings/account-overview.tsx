@@ -11,7 +11,6 @@ const Parts = styled('div')({
   alignItems: 'start',
 });
 
-/** What the account holds, beside the rows of a desktop: the person's data, and the pets with their policies. */
 export function AccountOverview() {
   return (
     <Parts>

@@ -13,7 +13,6 @@ const Card = styled('section')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** One thing that the account holds, under its title. */
 export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

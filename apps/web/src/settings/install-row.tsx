@@ -5,7 +5,7 @@ import { installPrompt } from '../install/install-prompt.ts';
 
 const content = { icon: 'install', ...copy.settings.install } as const;
 
-/** Puts the app on the home screen where the browser offers it, and says how on an iPhone; an installed app has no such row. */
+/** Installs the app where the browser offers it, and explains it on an iPhone; hidden in an installed app. */
 export function InstallRow() {
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isOffered);
   if (isInstalled()) return null;

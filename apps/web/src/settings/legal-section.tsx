@@ -8,7 +8,6 @@ import { copy } from '../copy.ts';
 
 const { legal } = copy.settings;
 
-/** Privacy, terms and the legal buttons (Ley 25.326, Disposición 954/2025). */
 export function LegalSection() {
   const { data: person } = profileApi.useGetPersonQuery();
   const known = person

@@ -1,21 +1,21 @@
 import { appPaths } from '@huella/contract/app-paths';
 import { paymentsPaths } from '@huella/payments';
-import { ListGroup, ListLink } from '@huella/ui';
+import { usePersonalData } from '@huella/profile/api';
+import { isInstalled, ListAnchor, ListButton, ListGroup, ListLink } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { copy } from '../copy.ts';
+import { paths } from '../paths.ts';
+import { StartTour } from '../tour/start-tour.ts';
 import { APP_VERSION } from '../version.ts';
 import { InstallRow } from './install-row.tsx';
 import { LegalSection } from './legal-section.tsx';
-import { PersonalDataRow } from './personal-data-row.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 import { SyncRow } from './sync-row.tsx';
-import { TourRow } from './tour-row.tsx';
-import { WebVersionRow } from './web-version-row.tsx';
 
 const { settings } = copy;
 
-/** Everything that is set up once, in groups (specification §2 *Settings page*). */
 export function SettingsRows() {
   return (
     <Stack spacing={3}>
@@ -44,4 +44,22 @@ export function SettingsRows() {
       </Typography>
     </Stack>
   );
+}
+
+/** Completes missing personal data, or shows it. Both states have the same height. */
+function PersonalDataRow() {
+  const { status } = usePersonalData();
+  const { missing, present } = copy.settings.personalData;
+  return <ListLink to={paths.personalData} icon="person" {...(status === 'missing' ? missing : present)} />;
+}
+
+function TourRow() {
+  const start = use(StartTour);
+  return <ListButton onClick={start} icon="flag" {...copy.settings.tour} />;
+}
+
+function WebVersionRow() {
+  if (!isInstalled()) return null;
+  const { href } = new URL(paths.home, window.location.origin);
+  return <ListAnchor href={href} icon="globe" {...copy.settings.web} />;
 }

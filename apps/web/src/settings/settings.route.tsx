@@ -5,7 +5,6 @@ import { AccountCard } from './account-card.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { SettingsRows } from './settings-rows.tsx';
 
-/** Who is signed in and, on a phone, the rows; a desktop has those beside this page, and here what the account holds. */
 export function Component() {
   const isListBeside = useIsListBeside();
   return (

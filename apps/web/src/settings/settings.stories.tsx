@@ -62,7 +62,6 @@ export const Success: Story = {
 
 const desktop = { viewport: { value: 'desktop' } };
 
-/** Beside the rows of a desktop: what the account holds. */
 export const AccountOnDesktop: Story = {
   globals: desktop,
   play: async ({ canvas }) => {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The way out, which asks first (D73), and tells what would go with it. */
 export function SignOutRow() {
   const [asking, setAsking] = useState(false);
   const { signOut, busy } = useSignOut();

@@ -4,7 +4,6 @@ import { ListButton, ListLink } from '@huella/ui';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 
-/** The way to associate pets; without personal data it says so here already (specification §8). */
 export function SyncRow() {
   const { status } = usePersonalData();
   const [asking, setAsking] = useState(false);

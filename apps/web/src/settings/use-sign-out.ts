@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { store } from '../store/store.ts';
 
-/** Logs out once; the router follows the end of the session. */
 export function useSignOut(): { signOut: () => void; busy: boolean } {
   const dispatch = useDispatch<typeof store.dispatch>();
   const [busy, setBusy] = useState(false);

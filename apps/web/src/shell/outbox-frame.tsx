@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 
 const badge = <OutboxBadge />;
 
-/**
- * Around the pages of somebody who is inside: what is not sent yet is sent once the browser has nothing better to do, shown in the bar of
- * every page, and read out.
- */
+/** Sends unsent files when the browser is idle, shows them in the bar of every page, and announces them. */
 export function OutboxFrame({ children }: { children: ReactNode }) {
   useOutbox();
   return (
@@ -18,7 +15,6 @@ export function OutboxFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same for a page that brings no frame: only the badge, which starts the outbox. */
 export function OutboxBadgeAlone() {
   useOutbox();
   return badge;

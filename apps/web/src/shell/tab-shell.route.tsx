@@ -1,8 +1,7 @@
-import { NavigationShell, PageOutlet } from '@huella/ui';
+import { NavigationShell, PageOutlet, useIdleLoad } from '@huella/ui';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useNewBuild } from '../new-build/use-new-build.ts';
 import { useOffline } from '../offline/use-offline.ts';
-import { usePush } from '../push/use-push.ts';
 import { TourFrame } from '../tour/tour-frame.tsx';
 import { OutboxFrame } from './outbox-frame.tsx';
 import { tabsAt } from './tabs.ts';
@@ -28,4 +27,13 @@ export function Component() {
       </OutboxFrame>
     </NavigationShell>
   );
+}
+
+/** Starts push messages when the browser is idle. */
+function usePush(): void {
+  useIdleLoad(async () => {
+    if (__HUELLA_MOCKS__ || !('serviceWorker' in navigator)) return;
+    const { startPush } = await import('../push/start-push.ts');
+    await startPush();
+  });
 }

@@ -6,8 +6,8 @@ import { copy } from '../copy.ts';
 const { home, food, claims, personalData, settings } = appPaths;
 
 /**
- * The four tabs of specification §2, and the pages on which each is selected at an address with this `search`. The personal data belong
- * to settings, and to home on the way to an insured pet.
+ * The four tabs of specification §2, and the pages on which each is selected. Personal data belong to settings, and to home on
+ * the way to an insured pet.
  */
 export function tabsAt(search: string): readonly NavigationItem[] {
   const isOnWay = isInsuringPet(search);

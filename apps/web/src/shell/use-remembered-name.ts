@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RootState } from '../store/store.ts';
 
-/** Keeps the session's name in step with the record of who is signed in: '' when there is none yet (specification §4). */
+/** Keeps the session's name up to date: '' without personal data (specification §4). */
 export function useRememberedName(): void {
   const isSignedIn = useSelector((state: RootState) => selectSession(state).token !== null);
   const { currentData: person } = profileApi.useGetPersonQuery(undefined, { skip: !isSignedIn });

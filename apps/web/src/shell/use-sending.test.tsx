@@ -7,7 +7,6 @@ import { useSending } from './use-sending.ts';
 
 type Mutations = Record<string, { status: string }>;
 
-/** The part of the API's state that tells what is being sent. */
 function mutations(state: Mutations = {}, { type }: UnknownAction): Mutations {
   if (type === 'send') return { one: { status: 'pending' } };
   return type === 'sent' ? {} : state;

@@ -1,7 +1,7 @@
 import { useIsSendingAnything } from '@huella/api-client';
 import { useEffect, useState } from 'react';
 
-/** The app can never stay frozen: after this the tabs work again, whatever is still under way (D39). */
+/** Milliseconds after which the tabs work again, whatever is pending (D39). */
 const GUARD_MS = 15_000;
 
 /** The global loading flag of specification §2: true while something is being sent, for 15 seconds at most. */

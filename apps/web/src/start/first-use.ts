@@ -1,9 +1,9 @@
 /**
- * Runs in a prerendered page long before the app is there: keeps the buttons that are tapped, each once and in the order of the
- * last taps, until `takeOver` asks for them. What is typed the inputs keep by themselves, and links lead on without any script.
- * It is small and imports nothing; until it has run no button is shown (`splash.css`).
+ * Runs in a prerendered page before the app: records tapped buttons, each once by its last tap, until `takeOver` asks for them.
+ * Inputs keep their values, and links work without scripts. Small and without imports; buttons are hidden until it runs
+ * (`splash.css`).
  */
-// Where this file comes later than the app, there is nothing left to do.
+// Runs too late when the app is there already.
 const root = document.querySelector<HTMLElement>('#root[data-prerendered]');
 const status = document.getElementById('start-status');
 const kept = new Set<HTMLElement>();
@@ -13,7 +13,7 @@ function keep(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element)) return;
   const tapped = target.closest<HTMLElement>(type === 'submit' ? 'form' : 'a, button');
-  // Who follows a link wants no more of what was tapped before.
+  // Following a link cancels earlier taps.
   if (tapped instanceof HTMLAnchorElement) return forget();
   const button = type === 'submit' ? tapped?.querySelector<HTMLElement>('[type=submit]') : tapped;
   if (!button) return;
@@ -31,12 +31,12 @@ function forget(): void {
   if (status) status.textContent = '';
 }
 
-/** Without the app's code a tap leads nowhere, and has to say so. What was typed is left alone as long as nothing is tapped. */
+/** Shows the failure after a tap only; typed text stays until then. */
 function failIfTapped(): void {
   if (isBroken && kept.size > 0) root?.toggleAttribute('data-failed', true);
 }
 
-/** Whether the guard (`requireGuest`) will lead away from here: nobody should begin to type on a page that goes. */
+/** Whether the guard (`requireGuest`) will redirect: hides the page, so that nobody types into it. */
 function leadsElsewhere(): boolean {
   const isLogin = root?.dataset['prerendered'] === '/login';
   try {
@@ -46,7 +46,7 @@ function leadsElsewhere(): boolean {
   }
 }
 
-/** The links of the page were made without knowing which page was asked for (D41). */
+/** Adds the requested page to links, which were rendered without it (D41). */
 function handOnWhatWasAskedFor(): void {
   const { search } = window.location;
   if (!root || !search.includes('volver=')) return;
@@ -55,7 +55,7 @@ function handOnWhatWasAskedFor(): void {
 
 root?.addEventListener('click', keep);
 root?.addEventListener('submit', keep);
-// The failure of a script to load is heard on its way down only.
+// A script's load error does not bubble: listens while capturing.
 window.addEventListener(
   'error',
   ({ target }) => {
@@ -68,7 +68,6 @@ root?.toggleAttribute('data-elsewhere', leadsElsewhere());
 root?.toggleAttribute('data-heard', true);
 handOnWhatWasAskedFor();
 
-/** Ends the keeping and answers what was tapped. */
 window.huellaFirstUse = () => {
   root?.removeEventListener('click', keep);
   root?.removeEventListener('submit', keep);

@@ -1,6 +1,6 @@
 /**
- * Unregisters a service worker by the path of its script. A profile that once ran QA's build keeps its mock worker, and
- * one that ran the real build keeps that one's: neither may answer for the other (O-PW-02).
+ * Unregisters a service worker by its script's path: the workers of QA's and of the real build must not serve each other's pages
+ * (O-PW-02).
  */
 export async function forgetWorker(script: `/${string}`): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

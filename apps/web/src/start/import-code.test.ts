@@ -39,14 +39,14 @@ test.each([
   },
 );
 
-test('a part with a defect fails with it, and is not taken for missing', async () => {
+test('a part with a defect throws it, and does not count as missing code', async () => {
   server.mockImplementation(here);
   const defect = new ReferenceError('x is not defined');
   await expect(importCode(() => Promise.reject(defect), ['assets/defect.js'])).rejects.toBe(defect);
   expect(isMissingCode(defect)).toBe(false);
 });
 
-test('what is fetched ahead is not run, brings no styles, and does not come again when it is needed', async () => {
+test('prefetched code does not run, applies no styles, and is not fetched again when needed', async () => {
   server.mockImplementation(here);
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
   const part = () => importCode(load, ['assets/ahead.js', 'assets/ahead.css']);
@@ -59,7 +59,7 @@ test('what is fetched ahead is not run, brings no styles, and does not come agai
   expect(server).toHaveBeenCalledOnce();
 });
 
-test('what did not come ahead is asked for again when it is needed', async () => {
+test('a failed prefetch is repeated when needed', async () => {
   server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetchFilesOf(() => importCode(() => Promise.resolve(), ['assets/late.js']));
   server.mockImplementation(here);

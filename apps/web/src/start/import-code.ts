@@ -1,15 +1,10 @@
 import { noteMissingCode } from './missing-code.ts';
 
-/** Files that are here or on their way, by their paths. */
 const arrivals = new Map<string, Promise<void>>();
 
-/** While it is true, what is asked for is only to be fetched. */
 let isOnlyFetching = false;
 
-/**
- * Fetches the files of a part with less urgency than anything else, and runs none of them. A file that does not come is asked for again when it
- * is needed.
- */
+/** Prefetches the files of a part at low priority, without running them. A failed file is fetched again when needed. */
 export function fetchFilesOf(load: () => Promise<unknown>): void {
   isOnlyFetching = true;
   try {
@@ -20,9 +15,9 @@ export function fetchFilesOf(load: () => Promise<unknown>): void {
 }
 
 /**
- * Imports a part of the app once its files, paths below the app's address, are there. A module that could not be fetched is remembered as failed for as
- * long as the page is open, and no later `import()` asks for it (HTML, *module map*; Chromium since 150): so its files come as files first, and then out of
- * the browser's cache. What fails may be tried again, and is known to `isMissingCode`. A part with a defect fails as such.
+ * Imports a part of the app after its files (paths below the app's URL) were fetched. A failed module stays failed while the page
+ * is open (HTML, *module map*; Chromium since 150), so the files are fetched first and imported from the cache. A failed fetch
+ * can be retried and is known to `isMissingCode`; an error of the part is thrown as is.
  */
 export async function importCode<Part>(
   load: () => Promise<Part>,
@@ -41,13 +36,13 @@ export async function importCode<Part>(
   }
 }
 
-/** Never answers: nothing may run after it. Styles would change the screen that is shown. */
+/** Never resolves, so that nothing runs. Skips styles, which would change the current page. */
 function fetchOnly(files: readonly string[]): Promise<never> {
   for (const file of files) if (!file.endsWith('.css')) bring(file, 'low').catch(() => undefined);
   return new Promise(() => {});
 }
 
-/** What browsers say of a module that they could not fetch, as one that the page itself names: Chromium and Firefox, and Safari. */
+/** Messages of Chromium and Firefox, and of Safari, for a module that could not be fetched. */
 function isFetchFailure(error: unknown): boolean {
   return (
     error instanceof TypeError &&
@@ -66,12 +61,11 @@ function bring(file: string, priority: RequestPriority = 'auto'): Promise<void> 
   return arrival;
 }
 
-/** What the page itself names has come, or nothing would run. */
 function isInPage(address: string): boolean {
   return document.querySelector(`link[href="${address}"], script[src="${address}"]`) !== null;
 }
 
-/** To its end: what is broken off is in no cache. */
+/** Reads to the end: an aborted response is not cached. */
 async function fetchScript(address: string, priority: RequestPriority): Promise<void> {
   const response = await fetch(address, { priority });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

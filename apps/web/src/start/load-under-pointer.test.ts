@@ -24,7 +24,7 @@ test('the page of a link is loaded when a finger comes down on what is in it', (
   expect(page).toHaveBeenCalledOnce();
 });
 
-test('another site, no page of ours and a page that does not come are nobody’s error', async () => {
+test('another site, a foreign page and a page that fails to load cause no error', async () => {
   page.mockClear();
   touch('https://elsewhere.example/tabs/pet/7');
   touch('/files/policy.pdf');

@@ -1,9 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/**
- * Loads the page of a link while the finger is still on it, or the mouse comes over it: the tap then finds it there. What fails is met by
- * the tap.
- */
+/** Preloads the page of a link on touch or hover. Errors surface on navigation. */
 export function loadUnderPointer(routes: RouteObject[]): void {
   const load = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -4,8 +4,8 @@ import type { AppRouter } from '../router/router.ts';
 import { store } from '../store/store.ts';
 
 /**
- * Back from the slides leads to the login (specification §2): where a visit begins with them, the login is put below before
- * anything is drawn. The flag comes first, or the login would lead to the slides again.
+ * Back from the slides leads to the login (specification §2): adds it below before the first render. Sets the flag first, or the
+ * login would redirect to the slides.
  */
 export async function putLoginBelowSlides(router: AppRouter): Promise<void> {
   const { pathname, search } = router.state.location;

@@ -19,14 +19,14 @@ test('a script that could not be fetched is known as such, and a defect of the a
     expect(isMissingCode(defect)).toBe(false);
 });
 
-test('D110 a screen that was opened and did not come is loaded again once, not for ever', () => {
+test('D110 a page whose code did not load is reloaded once, not for ever', () => {
   const reload = vi.fn<() => void>();
   expect(reloadForNewVersion(reload)).toBe(true);
   expect(reloadForNewVersion(reload)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('D40 without a network nothing is loaded again', () => {
+test('D40 without a network nothing is reloaded', () => {
   vi.stubGlobal('navigator', { onLine: false });
   const reload = vi.fn<() => void>();
   expect(reloadForNewVersion(reload)).toBe(false);

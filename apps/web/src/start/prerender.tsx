@@ -9,12 +9,12 @@ import { firstPageReady } from '../router/first-page-ready.ts';
 import { store } from '../store/store.ts';
 import { StartFailure } from './start-failure.tsx';
 
-// As in `router/routes.ts`, without the guards: nobody is signed in where the app is built.
+// As `router/routes.ts` without the guards.
 const routes: RouteObject[] = [
   { Component: Root, children: [{ Component: PublicFrame, children: [...authRoutes] }] },
 ];
 
-/** Runs when the app is built: the HTML of a screen before the login, its style sheets within, as a browser will take it over. */
+/** Runs at build time: returns a page's HTML with the style sheets that the browser takes over. */
 export async function prerender(path: string, scheme: Scheme): Promise<string> {
   store.dispatch(sessionActions.slidesShown());
   const { WelcomeScene } = await import('@huella/ui/welcome-scene');
@@ -29,12 +29,10 @@ export async function prerender(path: string, scheme: Scheme): Promise<string> {
   return html;
 }
 
-/** The title of a screen before the login. */
 export function titleOf(path: string): string {
   const handle: { title: string } | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle;
   if (!handle) throw new Error(`prerender: no screen at ${path}`);
   return handle.title;
 }
 
-/** What comes with every prerendered screen. */
 export const failure = renderToStaticMarkup(<StartFailure />);

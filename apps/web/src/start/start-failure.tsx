@@ -3,8 +3,8 @@ import { copy } from '../pages/copy.ts';
 const { unreachable, action } = copy.missingCode;
 
 /**
- * What a prerendered page shows when the app's own code does not come: what `MissingCode` says, in plain HTML. The link opens the
- * page again. `splash.css` keeps it out of sight until then.
+ * Shown when the app's code cannot be loaded: as `MissingCode`, in plain HTML. Its link reloads the page. Hidden by `splash.css`
+ * until then.
  */
 export function StartFailure() {
   return (

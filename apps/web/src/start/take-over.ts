@@ -1,18 +1,17 @@
-/** What a person did on a prerendered page before the app was there. */
 interface BeforeApp {
   values: Map<string, string>;
   focused: HTMLElement | null;
   tapped: readonly HTMLElement[];
 }
 
-/** Whether the page holds the very screen that the app begins with, so that React can take over its elements. */
+/** Whether the page holds the app's first page, so that React can hydrate it. */
 export function isPrerendered(root: HTMLElement, pathname: string): boolean {
   return root.dataset['prerendered'] === (pathname.replace(/\/+$/, '') || '/');
 }
 
 /**
- * Ends what the page did by itself, and answers what is left to do when the app is alive: nothing that was typed, focused or
- * tapped before is lost, and each tap is played once. Call it at the moment React takes the taps.
+ * Stops recording and returns a function that restores what was typed, focused and tapped, for when the app is ready; replays
+ * each tap once. Call it when React begins to handle taps.
  */
 export function takeOver(root: HTMLElement): () => void {
   const before: BeforeApp = {
@@ -29,7 +28,7 @@ export function takeOver(root: HTMLElement): () => void {
   };
 }
 
-/** The dark look of a prerendered screen goes with it: its rules would reach what stays light by night, as a card does. */
+/** Removes the dark sheets of the prerendered page, whose rules would reach what is always light, such as a card. */
 export function dropDarkSheets(): void {
   document.getElementById('prerendered-dark')?.remove();
 }
@@ -38,12 +37,12 @@ function inputsOf(root: HTMLElement): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>('input[name]')];
 }
 
-/** Where an extension or a translator has changed the page, React makes its elements again, and empty. */
+/** Where an extension or translator changed the page, React renders again, with empty inputs. */
 function restoreValues(root: HTMLElement, { values }: BeforeApp): void {
   for (const input of inputsOf(root)) input.value ||= values.get(input.name) ?? '';
 }
 
-/** MUI draws the focus as it hears of it. */
+/** MUI draws the focus when it gets the event. */
 function restoreFocus(root: HTMLElement, { focused }: BeforeApp): void {
   if (!focused || focused === document.body) return;
   if (focused.isConnected) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -9,7 +9,6 @@ import { selectUserMail, store } from './store.ts';
 const DRAFT = 'huella-draft:new-pet';
 const { signedIn, ended, notificationTokenChanged, takenOver } = sessionActions;
 
-/** Signs somebody in who has typed something and reads a toast. */
 function begin(mail: string) {
   act(() => void store.dispatch(signedIn({ token: `${mail}.token`, refreshToken: 'refresh', mail })));
   const draft = { account: mail, owner: 'form', seed: 'seed', savedAt: Date.now(), step: 0, values: {} };
@@ -49,7 +48,7 @@ test('D80 a logout takes toasts and drafts along', () => {
   expect(isKept()).toBe(false);
 });
 
-test('a session that expires takes the toasts; what was typed waits for the same account, and goes with another’s login', () => {
+test('an expired session removes toasts; drafts wait for the same account, and go when another signs in', () => {
   begin('ana@huella.test');
   act(() => void store.dispatch(ended('expiry')));
   expect(isSaid()).toBe(false);
@@ -61,7 +60,7 @@ test('a session that expires takes the toasts; what was typed waits for the same
   expect(isKept()).toBe(false);
 });
 
-test('another person who takes the session over in this tab finds neither', () => {
+test('another user who takes over the session in this tab finds neither', () => {
   begin('ana@huella.test');
   const { session } = store.getState();
   act(() => void store.dispatch(takenOver({ ...session, token: 'other', USER_MAIL: 'otra@huella.test' })));

@@ -9,9 +9,8 @@ import type * as OutboxSession from './outbox-session.ts';
 import { store } from './store.ts';
 
 /**
- * What the device keeps or shows of a person goes with the session, in every tab, whatever ended it (D80). Only what was typed or
- * photographed and not sent outlives a session that expired: for that account alone, until another one signs in; files that wait to
- * be sent outlive that, too.
+ * Deletes personal data on this device when the session ends, in every tab and for every cause (D80). Drafts survive an expired
+ * session, for that account only, until another one signs in; unsent files survive that, too.
  */
 export function forgetWithSession(): void {
   whenSessionEnds(store, (reason, mail) => {
@@ -23,7 +22,7 @@ export function forgetWithSession(): void {
       deleteDrafts();
       void deletePaperDrafts();
     }
-    // It may have expired there; a logout there has deleted them already.
+    // The session may have expired there; a logout has deleted the drafts already.
     if (reason === 'other-tab') closeDrafts();
   });
   whenPersonChanges(store, (mail) => {
@@ -43,7 +42,7 @@ function keepDraftsOf(mail: string): void {
   void deletePaperDrafts(mail);
 }
 
-/** Where its code does not come nothing was sent in this visit either; what is kept waits for its account. */
+/** Without its code nothing was sent in this visit; stored files wait for their account. */
 async function withOutbox(work: (outbox: typeof OutboxSession) => unknown): Promise<void> {
   await import('./outbox-session.ts').then(work, () => undefined);
 }
@@ -51,6 +50,6 @@ async function withOutbox(work: (outbox: typeof OutboxSession) => unknown): Prom
 function forget(): void {
   toast.clear();
   void deleteOfflineCards();
-  // Who signed in in another tab while this one slept may have switched push messages on there.
+  // The new user of another tab may have switched push messages on.
   if (pushToken.read() === null) void unsubscribe().catch(() => undefined);
 }

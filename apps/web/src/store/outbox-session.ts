@@ -1,2 +1,2 @@
-/** What becomes of the outbox with a session: loaded when one begins or ends, as the first screen has no use for it. */
+/** Loaded when a session begins or ends, because the first page does not need it. */
 export { deleteOutbox, pauseOutbox, resumeOutbox } from '@huella/outbox';

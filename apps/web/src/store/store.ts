@@ -3,7 +3,7 @@ import { selectSession, sessionPersistence, sessionReducer } from '@huella/auth'
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
 
-/** Milliseconds that the checks of development may take before they say so: a busy machine is not a fault of the state. */
+/** Milliseconds until development checks warn: a busy machine is not a defect. */
 const CHECKS_WARN_AFTER = 1000;
 const PERSISTENCE_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
@@ -12,7 +12,7 @@ const reducer = combineReducers({
   session: persistReducer(sessionPersistence, sessionReducer),
 });
 
-/** The app's one store: the cache of the API, and the session, which alone is kept in the browser's storage. */
+/** The app's store: API cache and session. Only the session is stored in the browser. */
 export const store = configureStore({
   reducer,
   middleware: (defaults) =>
@@ -25,22 +25,19 @@ export const store = configureStore({
 
 export type RootState = ReturnType<typeof store.getState>;
 
-/** The account's email, '' when nobody is signed in. */
 export function selectUserMail(state: RootState): string {
   return selectSession(state).USER_MAIL ?? '';
 }
 
-/** Whether the tour was closed once in this browser. */
 export function selectIsTourDone(state: RootState): boolean {
   return selectSession(state).TOUR_GENERAL_DONE;
 }
 
-/** First name and surname; '' before they are known and for a person without personal data. */
+/** First name and surname; '' before they are known and without personal data. */
 export function selectUserName(state: RootState): string {
   return selectSession(state).USER_NAME ?? '';
 }
 
-/** Whether nobody on this device knows yet if the person has a name: from the first login to the server's first answer. */
 export function selectIsNameUnknown(state: RootState): boolean {
   return selectSession(state).USER_NAME === null;
 }

@@ -1,21 +1,20 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The arrow points from the bubble to what is lit: a square on its corner, of which half is outside. */
 const arrows = ['top', 'right', 'bottom', 'left'].map((side) => ({
   [`& .driver-popover-arrow-side-${side}`]: { [side]: '100%' },
 }));
 
 /**
- * The tour in the app's colours, in the place of the library's own style sheet. What is dimmed cannot be pressed, as the dimming lies over
- * it: the library's class on what is lit goes as soon as React writes the control's classes again, so nothing may depend on it.
+ * Replaces the library's style sheet. The overlay blocks what is dimmed. React removes the library's class from the target when
+ * it re-renders, so nothing may depend on it.
  */
 export const bubbleStyles = ({ palette }: Theme) => ({
-  // The dimming itself is its only child; where it has its hole, what is lit can be pressed.
+  // The overlay is its only child; through its hole the target can be pressed.
   '.driver-overlay': { pointerEvents: 'none' },
   '.driver-popover': [
     {
       position: 'fixed',
-      // Above what is dimmed, to which the library gives 10 000.
+      // Above what is dimmed, which the library puts at 10 000.
       zIndex: 10_001,
       width: 'min(20rem, calc(100vw - 24px))',
       padding: 16,

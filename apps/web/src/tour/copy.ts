@@ -1,4 +1,3 @@
-/** The texts of the tour, which are loaded with it. Those of its row in settings are with the other rows. */
 export const copy = {
   next: 'Siguiente',
   done: 'Listo',

@@ -1,17 +1,16 @@
 import type { Target } from './stops.ts';
 
-/** A target that is on the page. */
 export interface FoundTarget {
   element: Element;
   text: string;
 }
 
-/** What loads says so in an `output`, what failed in an alert with a retry. */
+/** Loading is an `output`, a failure an alert with a retry. */
 const UNSETTLED = 'main :is(output:not(:empty), [role="alert"])';
 
 /**
- * The first of the targets that is on the page: `null` while the page still loads or could not be loaded, as the target may come;
- * 'missing' when it is complete and has none of them, as for somebody without pets.
+ * The first target on the page: `null` while the page loads or after a failure; 'missing' when it is complete without any, as for
+ * a user without pets.
  */
 export function findTarget(targets: readonly Target[]): FoundTarget | 'missing' | null {
   for (const { selector, text } of targets) {
@@ -22,7 +21,6 @@ export function findTarget(targets: readonly Target[]): FoundTarget | 'missing' 
   return 'missing';
 }
 
-/** A dialog, a sheet or a menu is open, or somebody is typing: nothing may come over that. */
 export function isPageInUse(): boolean {
   return document.querySelector('.MuiModal-root, :is(input, textarea, select):focus') !== null;
 }

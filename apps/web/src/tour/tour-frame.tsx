@@ -9,20 +9,20 @@ import { StartTour } from './start-tour.ts';
 
 const loadQuestion = async () => (await import('./question/sync-question.tsx')).SyncQuestion;
 
-/** Its question comes with it, as there may be no network when it is closed. */
+/** Loads its question too, because there may be no network later. */
 async function loadTour() {
   const [{ Tour: loaded }] = await Promise.all([import('./tour.tsx'), loadQuestion()]);
   return loaded;
 }
 
-// A tour that does not arrive is shown the next time.
+// When it cannot be loaded, the tour is shown the next time.
 const failed = () => null;
 const Tour = lazyPart(loadTour, { failed });
 const SyncQuestion = lazyPart(loadQuestion, { failed });
 
 /**
- * Around the pages of somebody who is inside: the tour, once, and again when settings ask for it. Closing it marks it done, in every tab,
- * and asks once about pets to associate (D78).
+ * Shows the tour once, and on request from settings. Closing it marks it done in every tab, and asks once about pets to associate
+ * (D78).
  */
 export function TourFrame({ children }: { children: ReactNode }) {
   const isDone = useSelector(selectIsTourDone);

@@ -11,7 +11,6 @@ interface TourStopProps {
   onClose: () => void;
 }
 
-/** The bubble of one screen. It goes at once when the next screen is asked for, however long that takes to come. */
 export function TourStop({ stop, action, onNext, onClose }: TourStopProps) {
   const [isOver, setOver] = useState(false);
   const goOn = () => {

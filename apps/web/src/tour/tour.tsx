@@ -7,8 +7,8 @@ import { stops } from './stops.ts';
 import { TourStop } from './tour-stop.tsx';
 
 /**
- * Leads through its four screens (specification §4 *Tutorial*). It begins at home; on the others it shows a bubble only to those who
- * came by the one before. Who leaves by another way finds it at home again, until it is closed.
+ * Leads through four pages (specification §4 *Tutorial*), from home on; shows a bubble only after the one before. A user who
+ * leaves otherwise finds it at home again, until it is closed.
  */
 export function Tour({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();

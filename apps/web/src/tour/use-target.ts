@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { findTarget, isPageInUse, type FoundTarget } from './find-target.ts';
 import type { Target } from './stops.ts';
 
-/** Milliseconds from the screen's appearance to its bubble (specification §9), and between two looks at the page. */
+/** Milliseconds from a page's appearance to its bubble (specification §9), and between two checks. */
 const DELAY_MS = 500;
 
 /**
- * What the bubble of a screen points at: nothing before the delay, while the page loads, and while something is open or typed, also
- * when it opens later, and once the screen is over. `onMissing` when the page has none of the targets.
+ * The bubble's target: none before the delay, while the page loads, while something is open or typed, and after the step. Calls
+ * `onMissing` when the page has none of the targets.
  */
 export function useTarget(
   targets: readonly Target[],
@@ -22,7 +22,7 @@ export function useTarget(
   useEffect(() => {
     if (isOver) return undefined;
     const timer = setInterval(() => look(), DELAY_MS);
-    // A dialog marks the page when it opens: the bubble goes at once.
+    // Hides the bubble as soon as a dialog opens.
     const dialogs = new MutationObserver(() => isPageInUse() && setTarget(null));
     dialogs.observe(document.documentElement, { attributeFilter: ['data-page-dialog'] });
     return () => {

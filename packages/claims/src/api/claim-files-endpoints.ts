@@ -7,16 +7,16 @@ import {
   reuseFile,
   setPaidParty,
 } from '@huella/contract/claim-files';
-import { claimsApi, inList } from './claims-endpoints.ts';
+import { claimsApi, claimListTags } from './claims-endpoints.ts';
 
-/** What is done with the files of a claim besides sending them, which the outbox does. */
+/** Actions on a claim's files, besides sending them, which the outbox does. */
 export const claimFilesApi = claimsApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
     listReusableFiles: build.query<ReusableFile[], number>({
       query: (claimId) => request(listReusableFiles, { query: { siniestroId: String(claimId) } }),
       responseSchema: responseOf(listReusableFiles),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
     findReceipts: build.query<ReceiptPlace[], FiscalNumber>({
       query: ({ cuit, tipo, puntoVenta, numero }) =>
@@ -24,23 +24,22 @@ export const claimFilesApi = claimsApi.injectEndpoints({
           query: { cuit, tipo: String(tipo), puntoVenta: String(puntoVenta), numero: String(numero) },
         }),
       responseSchema: responseOf(findReceipts),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
-    // What these did is also unknown after a failure, when an answer was lost: `inList` is asked for again either way.
     reuseFile: build.mutation<{ id: number }, { claimId: number; fileId: number }>({
       query: ({ claimId, fileId }) =>
         request(reuseFile, { body: { siniestroId: claimId, archivoId: fileId } }),
       responseSchema: responseOf(reuseFile),
-      invalidatesTags: inList,
+      invalidatesTags: claimListTags,
     }),
     removeClaimFile: build.mutation<unknown, number>({
       query: (fileId) => request(removeClaimFile, { params: { id: fileId } }),
-      invalidatesTags: inList,
+      invalidatesTags: claimListTags,
     }),
     setPaidParty: build.mutation<unknown, { claimId: number; isThirdParty: boolean }>({
       query: ({ claimId, isThirdParty }) =>
         request(setPaidParty, { body: { siniestroId: claimId, tercero: isThirdParty } }),
-      invalidatesTags: inList,
+      invalidatesTags: claimListTags,
     }),
   }),
 });

@@ -38,101 +38,98 @@ import { unwrapJson } from '../lib/unwrap-json.ts';
 import type { ClaimAnswer, NewClaim } from './new-claim.ts';
 import type { VetLink, VetLinkAgain } from './vet-link.ts';
 
-/** Seconds within which claims are not asked for again. */
+/** Seconds within which claims are not refetched. */
 export const CLAIMS_FRESH_SECONDS = REFRESH_DEDUPE_SECONDS;
 
-/** Seconds after which addresses of files are asked for again: each serves for five minutes (D100). */
+/** Seconds after which file URLs are refetched: each works for five minutes (D100). */
 export const LINKS_SECONDS = 240;
 
-/** The tag of every query: a change of a claim is one of the list, too. */
-export const inList = [{ type: 'Claim' as const, id: 'LIST' }];
+export const claimListTags = [{ type: 'Claim' as const, id: 'LIST' }];
 
-/** The claims of a person (specification §7 *Claims*). */
+/** The user's claims (specification §7 *Claims*). */
 export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
     listClaims: build.query<ListedClaim[], number>({
       query: (petId) => request(listClaims, { query: { id: String(petId) } }),
       responseSchema: responseOf(listClaims),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
-    /** Which claims wait, in which stage and for whom (D91); one that is missing here is done. */
     listWaitingClaims: build.query<WaitingClaim[], void>({
       query: () => request(listWaitingClaims),
       responseSchema: responseOf(listWaitingClaims),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
     getClaim: build.query<Claim, number>({
       query: (claimId) => request(getClaim, { query: { siniestroId: String(claimId) } }),
       responseSchema: responseOf(getClaim),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
     listIndications: build.query<Indication[], number>({
       query: (claimId) => request(listIndications, { query: { id: String(claimId) } }),
       responseSchema: responseOf(listIndications),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
     getDocumentStatus: build.query<DocumentStatus, number>({
       query: (claimId) => request(getDocumentStatus, { query: { siniestroId: String(claimId) } }),
       responseSchema: responseOf(getDocumentStatus),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
-    /** Where each paper is. Its addresses serve for five minutes: they are asked for again with every look (D100). */
+    /** The URLs work for five minutes: they are refetched on each view (D100). */
     getClaimDocuments: build.query<ClaimDocuments, number>({
       query: (claimId) => request(getClaimDocuments, { query: { siniestroId: String(claimId) } }),
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `responseSchema` checks it
       transformResponse: (answer: unknown) => unwrapJson(answer) as ClaimDocuments,
       responseSchema: claimDocuments,
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
     listExtraDocuments: build.query<ExtraDocument[], number>({
       query: (claimId) => request(listExtraDocuments, { query: { siniestroId: String(claimId) } }),
       responseSchema: responseOf(listExtraDocuments),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
-    /** The receipts of a vet form. */
     listReceipts: build.query<Receipt[], number>({
       query: (formId) => request(listReceipts, { query: { vetFormId: String(formId) } }),
       responseSchema: responseOf(listReceipts),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
     listClaimMovements: build.query<ClaimMovement[], number>({
       query: (claimId) => request(listClaimMovements, { query: { siniestroId: String(claimId) } }),
       responseSchema: responseOf(listClaimMovements),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
     listClaimSymptoms: build.query<ClaimSymptom[], number>({
       query: (claimId) => request(listClaimSymptoms, { query: { siniestroId: String(claimId) } }),
       responseSchema: responseOf(listClaimSymptoms),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
     listSuggestedVets: build.query<SuggestedVet[], { id: number; tipo: IndicationKind }>({
       query: ({ id, tipo }) => request(listSuggestedVets, { query: { id: String(id), tipo } }),
       responseSchema: responseOf(listSuggestedVets),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
-    /** The address of a form that was sent. It opens the form for anybody, so it is not kept once nobody looks at it. */
+    /** The URL opens the form for anybody, so it is not cached after its last use. */
     getVetFormLink: build.query<{ url: string }, number>({
       query: (indicationId) => request(getVetFormLink, { query: { id: String(indicationId) } }),
       responseSchema: responseOf(getVetFormLink),
       keepUnusedDataFor: 0,
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
-    // What these did is also unknown after a failure, when an answer was lost: `inList` is asked for again either way.
+    // Refetches `claimListTags` after a failure too: the change may have been made although its response was lost.
     sendVetLink: build.mutation<{ vetFormId: number }, VetLink>({
       query: ({ body, idempotencyKey }) => request(sendVetLink, { body, idempotencyKey }),
       responseSchema: responseOf(sendVetLink),
-      invalidatesTags: inList,
+      invalidatesTags: claimListTags,
     }),
     resendVetLink: build.mutation<{ success: boolean }, VetLinkAgain>({
       query: ({ body, idempotencyKey }) => request(resendVetLink, { body, idempotencyKey }),
       responseSchema: responseOf(resendVetLink),
-      invalidatesTags: inList,
+      invalidatesTags: claimListTags,
     }),
     stopVetReminders: build.mutation<object, number>({
       query: (subVetFormId) => request(stopVetReminders, { body: { subVetFormId } }),
       responseSchema: responseOf(stopVetReminders),
-      invalidatesTags: inList,
+      invalidatesTags: claimListTags,
     }),
     createClaim: build.mutation<ClaimAnswer, NewClaim>({
       query: ({ body, idempotencyKey }) => request(createClaim, { body, idempotencyKey }),

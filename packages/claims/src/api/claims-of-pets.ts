@@ -1,11 +1,11 @@
 import { toAppError } from '@huella/api-client';
 import type { ListedClaim } from '@huella/contract';
 import { newestFirst } from '../lib/newest-first.ts';
-import { claimsApi, inList } from './claims-endpoints.ts';
+import { claimsApi, claimListTags } from './claims-endpoints.ts';
 
 const { listClaims } = claimsApi.endpoints;
 
-/** The claims of several pets, newest first: one call per pet (D22). All of them, or the error of one. */
+/** The claims of several pets, newest first, by one call per pet (D22). Fails if one call fails. */
 export const claimsOfPetsApi = claimsApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -17,7 +17,7 @@ export const claimsOfPetsApi = claimsApi.injectEndpoints({
         if (error !== undefined) return { error: toAppError(error) };
         return { data: newestFirst(answers.flatMap(({ data = [] }) => data)) };
       },
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
   }),
 });

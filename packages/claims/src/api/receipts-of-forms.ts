@@ -1,15 +1,14 @@
 import { toAppError } from '@huella/api-client';
 import type { Receipt } from '@huella/contract';
-import { claimsApi, inList } from './claims-endpoints.ts';
+import { claimsApi, claimListTags } from './claims-endpoints.ts';
 
 const { listReceipts } = claimsApi.endpoints;
 
-/** A receipt with the vet form that it belongs to. */
 export interface FormReceipt extends Receipt {
   vetFormId: number;
 }
 
-/** The receipts of several vet forms: one call per form. All of them, or the error of one. */
+/** The receipts of several vet forms, by one call per form. Fails if one call fails. */
 export const receiptsOfFormsApi = claimsApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -25,7 +24,7 @@ export const receiptsOfFormsApi = claimsApi.injectEndpoints({
           ),
         };
       },
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
   }),
 });

@@ -2,17 +2,16 @@ import { request, toAppError } from '@huella/api-client';
 import type { Resolution, WaitingClaim } from '@huella/contract';
 import { getResolution, resolution } from '@huella/contract/claims';
 import * as z from 'zod/mini';
-import { CLAIMS_FRESH_SECONDS, claimsApi, inList } from './claims-endpoints.ts';
+import { CLAIMS_FRESH_SECONDS, claimsApi, claimListTags } from './claims-endpoints.ts';
 
 const { listWaitingClaims } = claimsApi.endpoints;
 
-/** What was decided of a claim (D98). */
 export const resolutionApi = claimsApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
     /**
-     * Null before there is a decision, which is not asked for while the claim waits for one. Where nobody knows whether it does, the 404 of
-     * this call is an answer, not a failure.
+     * Null before a decision; not called while the claim is known to wait for one. Where that is unknown, a 404 is a result, not
+     * a failure.
      */
     getResolution: build.query<Resolution | null, number>({
       queryFn: async (claimId, { dispatch }, _options, send) => {
@@ -29,12 +28,12 @@ export const resolutionApi = claimsApi.injectEndpoints({
         return failure.code === 'not_found' ? { data: null } : { error: failure };
       },
       responseSchema: z.nullable(resolution),
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
   }),
 });
 
-/** One that still waits after its decision waits for the payment (D91). */
+/** A claim that waits after its decision waits for the payment (D91). */
 function isDecided({ etapa }: WaitingClaim): boolean {
   return etapa === 'pago';
 }

@@ -1,17 +1,16 @@
 import { toAppError } from '@huella/api-client';
 import type { IndicationKind, SuggestedVet } from '@huella/contract';
 import { sharedVets } from '../lib/shared-vets.ts';
-import { claimsApi, inList } from './claims-endpoints.ts';
+import { claimsApi, claimListTags } from './claims-endpoints.ts';
 
 const { listSuggestedVets } = claimsApi.endpoints;
 
-/** What vets are looked for, for which claim or indication. */
 export interface VetSearch {
   readonly id: number;
   readonly kinds: readonly IndicationKind[];
 }
 
-/** The vets who are recommended for all of some kinds (D86): one call per kind, as one vet gets one form for all of them. */
+/** Vets recommended for all of these kinds (D86), by one call per kind: one vet gets one form for all. */
 export const vetsForKindsApi = claimsApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -25,7 +24,7 @@ export const vetsForKindsApi = claimsApi.injectEndpoints({
         if (error !== undefined) return { error: toAppError(error) };
         return { data: sharedVets(answers.map(({ data = [] }) => data)) };
       },
-      providesTags: inList,
+      providesTags: claimListTags,
     }),
   }),
 });

@@ -1,6 +1,5 @@
 import type { DocumentSlot } from '@huella/contract';
 
-/** What an item of the outbox belongs to, from the general to the particular. */
 export const topics = {
   papers: (claimId: number) => `claim/${claimId}/paper/`,
   paper: (claimId: number, slot: DocumentSlot) => `claim/${claimId}/paper/${slot}`,

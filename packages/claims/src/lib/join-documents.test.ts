@@ -24,7 +24,7 @@ test('D05 a paper that only one call knows counts as received, under whichever n
   expect(documents.dniFrente).toEqual([]);
 });
 
-test('D05 what the status says of a paper stands, also when it was returned', () => {
+test('D05 the status of a paper counts, also when it was returned', () => {
   expect(joinDocuments({ ...noDocuments(), cbu: returned }, links, FILED).documents.cbu).toEqual(returned);
 });
 

@@ -2,7 +2,7 @@ import { noDocuments } from '@huella/claim-progress';
 import type { ClaimDocuments, DocumentSlot, DocumentStatus } from '@huella/contract';
 import { documentSlot } from '@huella/contract/claim-files';
 
-/** The same paper under the names of both calls (D05). */
+/** The same papers under the names of both calls (D05). */
 const linkNames = {
   dniFrente: 'dniFrente',
   dniDorso: 'dniDorso',
@@ -12,15 +12,15 @@ const linkNames = {
   constancia: 'constancia',
 } as const satisfies Record<DocumentSlot, keyof ClaimDocuments>;
 
-/** What is known of a claim's papers from both calls; `undated` names those of which only one knows, without a day. */
+/** A claim's papers from both calls; `undated` names those without a day. */
 export interface JoinedDocuments {
   readonly documents: DocumentStatus;
   readonly undated: readonly DocumentSlot[];
 }
 
 /**
- * A paper counts as received if either call says so (D05): the status with its day and review, else the link alone, which gets the
- * day that the claim was filed so that it counts, and is named in `undated` so that nobody shows that day.
+ * A paper counts as received if either call has it (D05). The status call has its day; a paper known by its link alone gets the
+ * claim's filing day and is named in `undated`, so that this day is not shown.
  */
 export function joinDocuments(
   status: DocumentStatus | undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storyListedClaim } from '../testing/story-claims.ts';
 import { newestFirst } from './newest-first.ts';
 
-test('claims stand newest first whatever their offset, those of one instant by their number', () => {
+test('claims are newest first whatever their offset, those of one instant by their number', () => {
   const claims = [
     storyListedClaim({ id: 1, fecha_carga: '2026-11-20T15:00:00.000Z' }),
     storyListedClaim({ id: 2, fecha_carga: '2026-11-20T12:00:00.000-03:00' }),

@@ -1,10 +1,10 @@
-/** So many characters of a file's name are shown (specification §5 *Receipt*, D68). */
+/** Characters of a file's name (specification §5 *Receipt*, D68). */
 const MAXIMUM = 20;
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 
 const characters = new Intl.Segmenter('es-AR', { granularity: 'grapheme' });
 
-/** A file's name in at most 20 characters as people count them: shortened in the middle, its extension stays (D68). */
+/** At most 20 graphemes: shortened in the middle, with its extension (D68). */
 export function shortFileName(name: string): string {
   const [extension = ''] = EXTENSION.exec(name) ?? [];
   const stem = charactersOf(name.slice(0, name.length - extension.length));

@@ -8,7 +8,7 @@ test('D06 an object, a JSON text and a text within a text are the same', () => {
 });
 
 test.each(['', 'no', '{', 7, null, undefined])(
-  'D06 %j stays what it is, for the schema to refuse',
+  'D06 %j stays as it is, for the schema to reject',
   (answer) => {
     expect(unwrapJson(answer)).toBe(answer);
   },

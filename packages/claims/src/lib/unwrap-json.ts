@@ -1,7 +1,7 @@
-/** As often may a text be wrapped in a text (D06). */
+/** JSON texts nested in each other (D06). */
 const WRAPPINGS = 3;
 
-/** What is inside an answer that is an object, a JSON text, or one within another (D06); a text that is no JSON stays one. */
+/** Parses a response that is an object, a JSON text, or one within another (D06); other texts stay as they are. */
 export function unwrapJson(answer: unknown): unknown {
   let content = answer;
   try {

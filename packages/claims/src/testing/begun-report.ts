@@ -1,4 +1,4 @@
-/** Leaves a report of Luna on the device that somebody began and did not send. */
+/** Stores a draft of a report for Luna. */
 export function leaveBegunReport(account = 'asegurada@huella.test'): void {
   localStorage.setItem(
     'huella-draft:claim-1',

@@ -4,11 +4,10 @@ export interface ClaimSeed {
   id: number;
   pet?: number;
   text?: string;
-  /** Instant within the day of the illness. */
+  /** An instant of the illness's day. */
   at?: string;
 }
 
-/** Puts claims of somebody insured into the server. */
 export function havingClaims(...seeds: readonly ClaimSeed[]): NonNullable<TestAppOptions['before']> {
   return async (server) => {
     await server.as('asegurada');

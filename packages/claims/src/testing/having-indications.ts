@@ -2,13 +2,12 @@ import type { Indication } from '@huella/contract';
 import type { RenderedRoutes, TestAppOptions } from '@huella/testing';
 import { havingClaims } from './having-claims.ts';
 
-/** What a vet asked for and its owner has not sent. */
 export interface PendingSeed extends Pick<Indication, 'id' | 'tipo'> {
   text?: string;
   at?: string;
 }
 
-/** Puts claim 1 of Luna into the server, with pending indications. */
+/** Stores claim 1 of Luna with pending indications. */
 export function havingPending(...seeds: readonly PendingSeed[]): NonNullable<TestAppOptions['before']> {
   return async (server) => {
     await havingClaims({ id: 1, text: 'Se cortó la pata' })(server);
@@ -26,7 +25,6 @@ export function havingPending(...seeds: readonly PendingSeed[]): NonNullable<Tes
   };
 }
 
-/** The indications that the server keeps, each with the vet that it was sent to. */
 export function storedIndications({ server }: Pick<RenderedRoutes, 'server'>) {
   return server.db
     .selectFrom('indications')
@@ -37,7 +35,6 @@ export function storedIndications({ server }: Pick<RenderedRoutes, 'server'>) {
     .execute();
 }
 
-/** Somebody of the insurer's network who takes these kinds. */
 export async function addNetworkVet(
   { db }: RenderedRoutes['server'],
   vet: { nombre: string; apellido: string; mail: string; kinds: readonly Indication['tipo'][] },

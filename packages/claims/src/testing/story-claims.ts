@@ -1,6 +1,5 @@
 import type { Claim, ListedClaim } from '@huella/contract';
 
-/** A claim that the server could answer, for stories and tests of functions. */
 export function storyClaim(changes: Partial<Claim> = {}): Claim {
   return {
     id: 1,
@@ -14,11 +13,10 @@ export function storyClaim(changes: Partial<Claim> = {}): Claim {
   };
 }
 
-/** The same in a list, before there is a decision. */
 export function storyListedClaim(changes: Partial<ListedClaim> = {}): ListedClaim {
   return { ...storyClaim(), resultado: null, ...changes };
 }
 
-/** A description that is cut in lists, and has its information. */
+/** Long enough to be cut in lists. */
 export const LONG_DESCRIPTION =
   'Se cortó la pata delantera con un vidrio en la plaza y sangró mucho; la vendamos y renguea desde entonces.';

@@ -4,7 +4,6 @@ const objects = [
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 280] >>',
 ];
 
-/** A PDF of one empty page; `mark` makes its bytes its own. */
 export function onePagePdf(mark = 'a'): File {
   const starts: number[] = [];
   let text = `%PDF-1.4\n%${mark}\n`;

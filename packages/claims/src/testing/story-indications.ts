@@ -5,7 +5,6 @@ type Link = NonNullable<Indication['enlace']>;
 
 const sent = '2026-11-26T13:30:00.000Z';
 
-/** A link that was sent and of which nothing else is known. */
 export function link(changes: Partial<Link> = {}): Link {
   return {
     estado: 'enviado',
@@ -42,7 +41,6 @@ const form = {
   completado: null,
 };
 
-/** A consultation that waits for its vet. */
 export function sentIndication(changes: Partial<Indication> = {}): Indication {
   return {
     ...completedIndication,
@@ -56,7 +54,6 @@ export function sentIndication(changes: Partial<Indication> = {}): Indication {
   };
 }
 
-/** The same, sent again the day after. */
 export const resentIndication = sentIndication({
   vetForm: { ...form, updatedAt: '2026-11-27T12:00:00.000Z' },
   enlace: link({
@@ -66,7 +63,6 @@ export const resentIndication = sentIndication({
   }),
 });
 
-/** What a vet declined: it waits to be sent to another one. */
 export const declinedIndication: Indication = {
   ...pendingIndication,
   id: 4,
@@ -77,7 +73,7 @@ export const declinedIndication: Indication = {
   enlace: link({ estado: 'declinado', declinado: '2026-11-27T11:00:00.000Z' }),
 };
 
-/** Everything that a vet can answer, more than one line of it. */
+/** Every answer a vet can give, some with several lines. */
 export const answers: CompletedVetForm = {
   veterinario: { nombre: 'Eva', apellido: 'Paz' },
   consulta: 'Consulta por herida cortante.\nSe observa buen estado general.',
@@ -92,7 +88,6 @@ export const answers: CompletedVetForm = {
   practicasMascota: [{ tipoPractica: 'Vendaje', descripcionPractica: 'Se cambia cada dos días' }],
 };
 
-/** A consultation with those answers, corrected once. */
 export function answeredIndication(completado: CompletedVetForm = answers): Indication {
   return {
     ...completedIndication,
@@ -106,7 +101,6 @@ export function answeredIndication(completado: CompletedVetForm = answers): Indi
   };
 }
 
-/** Somebody of the insurer's network. */
 export function suggestedVet(changes: Partial<SuggestedVet> = {}): SuggestedVet {
   return {
     id: 1,

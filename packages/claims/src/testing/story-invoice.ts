@@ -10,7 +10,6 @@ const content = {
   ctz: 1,
 };
 
-/** The text of the code on `Factura B 00003-00001234`, with these values instead of its own. */
 export function invoiceCode(changes: object = {}): string {
   return `https://www.arca.gob.ar/fe/qr/?p=${btoa(JSON.stringify({ ...content, ...changes }))}`;
 }

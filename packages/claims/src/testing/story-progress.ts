@@ -6,7 +6,6 @@ import { LONG_DESCRIPTION } from './story-claims.ts';
 const sent = '2026-11-27T13:30:00.000Z';
 const answered = '2026-11-27T14:00:00.000Z';
 
-/** A consultation that its vet has answered. */
 export const completedIndication: Indication = {
   id: 1,
   tipo: 'consulta',
@@ -33,7 +32,6 @@ export const completedIndication: Indication = {
   },
 };
 
-/** What a vet asked for and its owner has not sent. */
 export const pendingIndication: Indication = {
   ...completedIndication,
   id: 2,
@@ -46,7 +44,6 @@ export const pendingIndication: Indication = {
 
 const received = [{ id: 1, estado: 'RECIBIDO' as const, fecha: answered }];
 
-/** Every paper that an owner who is paid sends. */
 export const allDocuments: DocumentStatus = {
   dniFrente: received,
   dniDorso: received,
@@ -64,7 +61,7 @@ export const someDocuments: DocumentStatus = {
   cbu: [],
 };
 
-/** A claim about which the insurer has said three things. */
+/** A claim with three movements. */
 export const havingMovements: NonNullable<TestAppOptions['before']> = async (server) => {
   await havingClaims({ id: 1, text: LONG_DESCRIPTION })(server);
   const movements = [

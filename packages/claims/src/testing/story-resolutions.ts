@@ -5,13 +5,11 @@ const PAID = '2026-11-29T13:00:00.000Z';
 
 type Line = Resolution['lineas'][number];
 
-/** A receipt of which all is recognised, unless it is changed. */
 function line(comprobanteId: number, concepto: string, pedido: number, changes: Partial<Line> = {}): Line {
   const unpaid = { motivo: null, pagado: 0, fecha: null, cuenta: null };
   return { comprobanteId, vetFormId: 1, concepto, pedido, reconocido: pedido, ...unpaid, ...changes };
 }
 
-/** A decision as the server sums it. */
 export function storyResolution(lineas: Line[], changes: Partial<Resolution> = {}): Resolution {
   const total = (name: 'pedido' | 'reconocido' | 'pagado') => lineas.reduce((sum, one) => sum + one[name], 0);
   return {
@@ -26,10 +24,9 @@ export function storyResolution(lineas: Line[], changes: Partial<Resolution> = {
   };
 }
 
-/** All of both receipts, which nobody has paid. */
 export const wholeResolution = storyResolution([line(1, 'Consulta', 12_000), line(2, 'Ecografía', 35_500)]);
 
-/** Less than was asked for, with a reason for each receipt that it concerns. */
+/** Partly covered, with a reason for each line concerned. */
 export const partialResolution = storyResolution([
   line(1, 'Consulta', 12_000),
   line(2, 'Ecografía', 35_500, {
@@ -42,7 +39,7 @@ export const partialResolution = storyResolution([
   }),
 ]);
 
-/** The same, paid: of what is not recognised nothing is. */
+/** The same, paid. */
 export const paidResolution = storyResolution(
   partialResolution.lineas.map((one) =>
     one.reconocido === 0 ? one : { ...one, pagado: one.reconocido, fecha: PAID, cuenta: '1234' },
@@ -59,7 +56,6 @@ export const closedResolution = storyResolution([], {
   motivo: 'Usted nos pidió que no siguiéramos.',
 });
 
-/** How the calls answer of a claim that was decided so, in a test's `failures`. */
 export function decidedAs(answer: Resolution | 500) {
   return {
     listWaitingClaims: Response.json([]),

@@ -5,12 +5,11 @@ export interface ClaimsVisitOptions extends TestAppOptions {
   at: string;
 }
 
-/** Opens a page as the owner of Luna (1) and Mishi (2) unless told otherwise. */
+/** By default as the owner of Luna (1) and Mishi (2). */
 export function visitClaims(options: ClaimsVisitOptions) {
   return renderRoutes(storyRoutes, { as: 'asegurada', ...options });
 }
 
-/** The claims that the server keeps, oldest first. */
 export function storedClaims({ server }: Pick<RenderedRoutes, 'server'>) {
   return server.db
     .selectFrom('claims')

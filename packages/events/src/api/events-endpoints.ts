@@ -10,12 +10,12 @@ import {
   listVaccines,
   updateEvent,
 } from '@huella/contract/events';
-import { placeOf } from '../lib/place-of.ts';
+import { momentOf } from '@huella/validation/event';
 import type { EventChange, NewEvent } from './new-event.ts';
 
 const inList = [{ type: 'Event' as const, id: 'LIST' }];
 
-/** The events of the person's pets and the catalogues that they name (specification §7 *Events and catalogues*). */
+/** The events of the user's pets and their catalogues (specification §7 *Events and catalogues*). */
 export const eventsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -29,19 +29,22 @@ export const eventsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Event'] }).in
       responseSchema: responseOf(listProducts),
       keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
     }),
-    /** All of them, newest first: page after page until one is not full. Each is checked when it comes: all at once would hold a phone. */
+    /**
+     * Loads all events, newest first, page by page until one is not full. Checks each page as it arrives: all at once would block
+     * a phone.
+     */
     listEvents: build.query<Event[], void>({
       async queryFn(_none, _api, _options, send) {
         const events: Event[] = [];
         for (;;) {
           const last = events.at(-1);
           const { data, error } = await send(
-            request(listEvents, { query: last ? { antes: placeOf(last) } : {} }),
+            request(listEvents, { query: last ? { antes: cursorOf(last) } : {} }),
           );
           if (error !== undefined) return { error: toAppError(error) };
           const page = await responseOf(listEvents)['~standard'].validate(data);
           if (page.issues) return { error: toAppError(page) };
-          // The store goes through all that is not frozen, in one task.
+          // Frozen, because the store walks through everything that is not, in one task.
           events.push(...page.value.map((event) => Object.freeze(event)));
           if (page.value.length < EVENTS_PAGE) return { data: events };
         }
@@ -53,7 +56,7 @@ export const eventsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Event'] }).in
       responseSchema: responseOf(getEvent),
       providesTags: (_event, _error, id) => [{ type: 'Event', id }],
     }),
-    // What these did is also unknown after a failure, when an answer was lost: the list is asked for again either way.
+    // Refetches after a failure too: the change may have been made although its response was lost.
     createEvent: build.mutation<{ id: number }, NewEvent>({
       query: ({ body, idempotencyKey }) => request(createEvent, { body, idempotencyKey }),
       responseSchema: responseOf(createEvent),
@@ -64,10 +67,15 @@ export const eventsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Event'] }).in
       responseSchema: responseOf(updateEvent),
       invalidatesTags: (_event, _error, { id }) => [...inList, { type: 'Event', id }],
     }),
-    // Its own page is on the screen until it leads away: it does not ask for what is gone.
+    // Keeps the event's own page from refetching it before the navigation.
     deleteEvent: build.mutation<unknown, number>({
       query: (id) => request(deleteEvent, { params: { id } }),
       invalidatesTags: inList,
     }),
   }),
 });
+
+/** The cursor after which the next page begins: `YYYY-MM-DDTHH:MM,id`. */
+function cursorOf({ event_on, hora, id }: Pick<Event, 'event_on' | 'hora' | 'id'>): string {
+  return `${momentOf(event_on, hora)},${id}`;
+}

@@ -2,10 +2,9 @@ import { baseApi, request, responseOf } from '@huella/api-client';
 import type { CalendarFeed } from '@huella/contract';
 import { getCalendarFeed, renewCalendarFeed, setCalendarFeed } from '@huella/contract/calendar-feed';
 
-/** What a feed has. */
 export type FeedChoice = Pick<CalendarFeed, 'tipos' | 'mascotas'>;
 
-/** The calendar that the person's other programs subscribe to (D106). */
+/** The calendar feed for other programs (D106). */
 export const feedApi = baseApi.enhanceEndpoints({ addTagTypes: ['CalendarFeed'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -14,7 +13,7 @@ export const feedApi = baseApi.enhanceEndpoints({ addTagTypes: ['CalendarFeed'] 
       responseSchema: responseOf(getCalendarFeed),
       providesTags: ['CalendarFeed'],
     }),
-    // A choice shows at once; one that is refused goes back to what the server has.
+    // Shows the choice at once, and the server's state when it is rejected.
     setCalendarFeed: build.mutation<CalendarFeed, FeedChoice>({
       query: (body) => request(setCalendarFeed, { body }),
       responseSchema: responseOf(setCalendarFeed),

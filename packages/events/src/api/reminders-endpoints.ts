@@ -2,13 +2,12 @@ import { baseApi, request, responseOf } from '@huella/api-client';
 import type { ReminderKind, ReminderSettings } from '@huella/contract';
 import { getReminderSettings, updateReminderSettings } from '@huella/contract/reminders';
 
-/** One kind, on or off. */
 export interface ReminderSwitch {
   readonly kind: ReminderKind;
   readonly isOn: boolean;
 }
 
-/** Of which kinds the person is reminded (D105). */
+/** Kinds of reminders (D105). */
 export const remindersApi = baseApi.enhanceEndpoints({ addTagTypes: ['ReminderSettings'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -17,7 +16,7 @@ export const remindersApi = baseApi.enhanceEndpoints({ addTagTypes: ['ReminderSe
       responseSchema: responseOf(getReminderSettings),
       providesTags: ['ReminderSettings'],
     }),
-    // A switch shows at once, and goes back alone when it was refused: others may be under way.
+    // Shows the switch at once; reverts this one only when rejected, because others may be pending.
     switchReminder: build.mutation<ReminderSettings, ReminderSwitch>({
       query: ({ kind, isOn }) => request(updateReminderSettings, { body: { tipos: { [kind]: isOn } } }),
       responseSchema: responseOf(updateReminderSettings),

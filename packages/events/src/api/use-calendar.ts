@@ -7,19 +7,17 @@ import { useDeferredValue, useMemo } from 'react';
 import { eventsApi } from './events-endpoints.ts';
 import { useCatalogues } from './use-catalogues.ts';
 
-/** The calendar of all pets, as of `now`. */
 export interface PresentCalendar extends LoadedState {
   /** By day and time, in a stable order. */
   items: readonly CalendarItem[];
-  /** Newest first. */
   events: readonly Event[];
   catalogues: EventCatalogues;
   now: Date;
 }
 
 /**
- * What was done for the person's pets, what is due and what comes, as of this minute. A screen that mounts or comes back to the
- * front asks again unless the list is less than 1.5 s old.
+ * Past, due and coming events as of this minute. Refetches on mount and on return to the front, unless the list is less than 1.5
+ * s old.
  */
 export function useCalendar(): LoadState<PresentCalendar> {
   const list = eventsApi.useListEventsQuery(undefined, { refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS });
@@ -37,7 +35,7 @@ export function useCalendar(): LoadState<PresentCalendar> {
   return failed ? { status: 'failed', retry, busy } : { status: 'loading' };
 }
 
-/** Whether the calendar, or the pets that it is of, could not be loaded, as far as its page asked; asks for nothing itself. */
+/** Whether the calendar or its pets failed to load; does not fetch. */
 export function useHasCalendarFailed(): boolean {
   const { listEvents, listVaccines, listProducts } = eventsApi.endpoints;
   const answers = [
@@ -49,10 +47,7 @@ export function useHasCalendarFailed(): boolean {
   return answers.some(({ data, isError }) => data === undefined && isError);
 }
 
-/**
- * The items of these events, once both answers are there. What an answer or a new minute changes is computed and drawn in small
- * pieces, between which a slow phone answers to a finger: a store's change by itself would be drawn in one.
- */
+/** Computes and renders in small pieces, so that a slow phone stays responsive: a store change alone would render in one. */
 function useItems(events: Event[] | undefined, catalogues: EventCatalogues | undefined, now: Date) {
   const facts = useDeferredValue(
     useMemo(() => events && catalogues && { events, catalogues, now }, [events, catalogues, now]),

@@ -2,15 +2,14 @@ import type { EventCatalogues } from '@huella/calendar';
 import { useMemo } from 'react';
 import { eventsApi } from './events-endpoints.ts';
 
-/** The vaccines and products of which events speak; undefined until both are there. */
+/** Vaccines and products; undefined until both have loaded. */
 export interface CataloguesState {
   catalogues: EventCatalogues | undefined;
   isFetching: boolean;
-  /** Asks again for what is missing. */
   retry: () => void;
 }
 
-/** Both catalogues, which are asked for once an hour. */
+/** Refetches both catalogues hourly. */
 export function useCatalogues(): CataloguesState {
   const vaccines = eventsApi.useListVaccinesQuery();
   const products = eventsApi.useListProductsQuery();

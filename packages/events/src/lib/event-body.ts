@@ -3,7 +3,7 @@ import type { ValidEvent } from '@huella/validation/event';
 import type { FieldPath } from 'react-hook-form';
 import type { EventFormValues } from './event-values.ts';
 
-/** A checked event as it is sent: what its kind has of its own in a sub-object of its kind's name (D09, D10). */
+/** The request's form: the fields of a kind in a sub-object (D09, D10). */
 export function eventBody(event: ValidEvent): NewEventBody {
   const { mascotaId, tipo, event_on, hora, done, description } = event;
   return { mascotaId, tipo, event_on, hora, done, description, ...ownPart(event) };
@@ -45,7 +45,7 @@ const fields: Readonly<Record<string, FieldPath<EventFormValues>>> = {
   description: 'description',
 };
 
-/** The field that shows a refused path of the body. */
+/** The field that shows a rejected path of the body. */
 export function fieldOfPath(path: string): FieldPath<EventFormValues> | undefined {
   return fields[path.split('.').at(-1) ?? path];
 }

@@ -26,7 +26,7 @@ test('what is overdue stays as it is until it is moved', () => {
   expect(faults({ event_on: '2026-11-27', hora: '10:15' })).toEqual({ event_on: undefined, hora: undefined });
 });
 
-test('the step is asked of what is planned, not of what was done', () => {
+test('planned events need a quarter hour, done ones do not', () => {
   const planned = { event_on: '2026-11-28', hora: '10:07' };
   expect(faults(planned).hora).toMatch(/^La hora va de 15 en 15/);
   expect(faults({ hora: '10:07' }, { ...dose, done: true })).toEqual({ event_on: undefined });
@@ -46,7 +46,7 @@ test('done is now, to the minute', () => {
   expect(doneAt(NOW)).toEqual({ event_on: '2026-11-27', hora: '10:07', done: true });
 });
 
-test('D62 what its kind has of its own goes along unchanged', () => {
+test('D62 the fields of its kind are sent unchanged', () => {
   expect(eventChange(dose, doneAt(NOW))).toEqual({
     tipo: 'Vacuna',
     event_on: '2026-11-27',
@@ -58,7 +58,7 @@ test('D62 what its kind has of its own goes along unchanged', () => {
   });
 });
 
-test('D64 a next date goes with the day after it', () => {
+test('D64 a follow-up is deleted when the event moves past it', () => {
   expect(passedFollowUp(dose, '2026-12-10')).toBeNull();
   expect(passedFollowUp(dose, '2026-12-11')).toBe('2026-12-10');
 });

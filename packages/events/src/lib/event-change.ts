@@ -12,10 +12,9 @@ import {
 import type { EventChangeBody } from '../api/new-event.ts';
 import { valuesOf } from './event-values.ts';
 
-/** What of an event can be changed (D62). */
 export type EventMoment = Pick<Event, 'event_on' | 'hora' | 'done'>;
 
-/** What a changed event is sent as: the fields of its kind go along as they are (D62). */
+/** The request of a change: repeats the fields of its kind (D62). */
 export function eventChange(event: Event, moment: EventMoment): EventChangeBody {
   const { tipo, description, EventoConsulta, EventoVacuna, EventoDespExterna, EventoDespInterna } = event;
   const { EventoCria, EventoCelo } = event;
@@ -33,21 +32,21 @@ export function eventChange(event: Event, moment: EventMoment): EventChangeBody 
   };
 }
 
-/** Done means now, in the middle of a quarter of an hour, too (D62). */
+/** Done means now, also off the quarter hour (D62). */
 export function doneAt(now: Date): EventMoment {
   const moment = argentineMoment(now);
   return { event_on: dayOfMoment(moment), hora: timeOfMoment(moment), done: true };
 }
 
-/** The next date that a move takes back, as the new date passes it (D64); null where there is none or it stays. */
+/** The follow-up that a move deletes, because the new date is later (D64); null without one. */
 export function passedFollowUp(event: Event, day: Day): Day | null {
   const followUp = followUpDayOf(event);
   return followUp !== null && day > followUp ? followUp : null;
 }
 
 /**
- * What is wrong with a move, by field: of the rules of a new event those that the change has to do with. An overdue event stays as it is
- * until it is moved, and what was done may be at any minute.
+ * Errors of a move by field, by those rules of a new event that the change concerns. An overdue event stays valid, and a done one
+ * may be at any minute.
  */
 export function faultsOfMove(
   event: Event,

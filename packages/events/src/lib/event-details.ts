@@ -3,17 +3,15 @@ import type { Event, Product, Vaccine } from '@huella/contract';
 import { isolate } from '@huella/validation/text';
 import { copy } from '../copy.ts';
 
-/** What an event says beside its kind. */
 export interface EventDetails {
-  /** What was given, or how a litter was; null for kinds that have nothing of the like. */
+  /** What was given, or a litter's size; null for other kinds. */
   readonly what: string | null;
-  /** What somebody wrote, with its line breaks; `''` for nothing. */
+  /** With line breaks; `''` for nothing. */
   readonly text: string;
-  /** A product with permethrin in a cat's record. */
+  /** A product with permethrin for a cat. */
   readonly isUnsafe: boolean;
 }
 
-/** Reads events with the names of the catalogues. */
 export function createEventDetails({ vaccines, products }: EventCatalogues): (event: Event) => EventDetails {
   const vaccineById = new Map(vaccines.map((vaccine) => [vaccine.id, vaccine]));
   const productById = new Map(products.map((product) => [product.id, product]));
@@ -27,7 +25,7 @@ export function createEventDetails({ vaccines, products }: EventCatalogues): (ev
   };
 }
 
-/** The product of a deworming, of whichever kind. */
+/** The product of an internal or external deworming. */
 export function productIdOf({ EventoDespExterna, EventoDespInterna }: Event): number | undefined {
   return (EventoDespExterna ?? EventoDespInterna)?.ProductoDesparacitacionId;
 }
@@ -38,7 +36,6 @@ function whatOf(event: Event, vaccine: Vaccine | undefined, product: Product | u
   return vaccine?.nombre ?? product?.nombre ?? null;
 }
 
-/** A video call says what the insurer wrote of it. */
 function textOf({ EventoVideollamada, description }: Event): string {
   return [EventoVideollamada?.infoVeterinario ?? '', description].filter(Boolean).join('\n');
 }

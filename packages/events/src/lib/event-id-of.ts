@@ -1,7 +1,7 @@
 import { birthdayOfId } from '@huella/calendar';
 import { parseId } from '@huella/validation/number';
 
-/** The id of an event in an address; a birthday's is negative. Null for what is none. */
+/** The id in a URL; a birthday's is negative. Null for an invalid one. */
 export function eventIdOf(text: string | undefined): number | null {
   if (!text?.startsWith('-')) return parseId(text);
   const id = parseId(text.slice(1));

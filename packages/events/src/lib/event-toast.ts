@@ -1,2 +1,2 @@
-/** Milliseconds that a toast about an event stays (specification §9). */
+/** Milliseconds of a toast about an event (specification §9). */
 export const EVENT_TOAST_MS = 3000;

@@ -4,7 +4,6 @@ import type { EventPrefill } from '@huella/contract/app-paths';
 import { isDay } from '@huella/validation/day';
 import { parseId } from '@huella/validation/number';
 
-/** A new event while it is filled in, by the names of `eventSchema`. What only some kinds have stays empty for the others. */
 export interface EventFormValues {
   mascotaId: number | null;
   tipo: OwnEventKind | '';
@@ -36,7 +35,7 @@ const blank: EventFormValues = {
   fallecidos: null,
 };
 
-/** What the form begins with: the only pet of somebody who has one, and what the address says, as far as it can be. */
+/** Initial values: an only pet, and the query as far as it is valid. */
 export function firstValues(search: URLSearchParams, pets: readonly Pet[]): EventFormValues {
   const asked = (name: keyof EventPrefill) => search.get(name) ?? '';
   const named = pets.find(({ id }) => String(id) === asked('mascota'));
@@ -54,17 +53,15 @@ export function firstValues(search: URLSearchParams, pets: readonly Pet[]): Even
   };
 }
 
-/** Whether a kind of event has a product against parasites. */
 export function isDeworming(tipo: string): tipo is Deworming {
   return tipo === 'DespExterna' || tipo === 'DespInterna';
 }
 
-/** Whether a kind of event has a next date. */
 export function hasFollowUp(tipo: string): boolean {
   return tipo === 'Vacuna' || isDeworming(tipo);
 }
 
-/** What is given of a pet's event, for the next date to be proposed from; also of one that stands. */
+/** The values from which a follow-up is proposed. */
 export function valuesOf(event: Event): EventFormValues {
   const { mascota, done, event_on, hora, description, EventoVacuna, EventoCria } = event;
   const deworming = event.EventoDespExterna ?? event.EventoDespInterna;

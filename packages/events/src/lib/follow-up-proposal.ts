@@ -10,26 +10,24 @@ import { type Day, isDay } from '@huella/validation/day';
 import { isTime } from '@huella/validation/event';
 import { type EventFormValues, isDeworming, valuesOf } from './event-values.ts';
 
-/** Of what a proposal is made. */
 export interface EventFacts {
   readonly pets: readonly Pet[];
   readonly catalogues: EventCatalogues;
-  /** What stands in the calendar already; none while that is not known. */
+  /** Empty while the calendar loads. */
   readonly events: readonly Event[];
 }
 
 /** When the next dose or application could be. */
 export interface FollowUpProposal {
-  /** Counted from the event; null where the catalogue knows none. */
+  /** Counted from the event; null where the catalogue has no interval. */
   readonly day: Day | null;
-  /** Counted from the day on which this one was due, where it is given before (D103). */
+  /** Counted from the due day, where it was given early (D103). */
   readonly anniversary: Day | null;
   readonly given: Given | null;
 }
 
 const none: FollowUpProposal = { day: null, anniversary: null, given: null };
 
-/** The proposal for an event as far as it is filled in. */
 export function proposalFor(values: EventFormValues, facts: EventFacts): FollowUpProposal {
   const given = givenIn(values, facts);
   if (given === null || !isDay(values.event_on)) return none;
@@ -41,7 +39,6 @@ export function proposalFor(values: EventFormValues, facts: EventFacts): FollowU
   };
 }
 
-/** What an event gives; null while that is not chosen, and for kinds that give nothing. */
 function givenIn(
   { tipo, mascotaId, vacunaId, productoId }: EventFormValues,
   { pets, catalogues }: EventFacts,
@@ -55,7 +52,6 @@ function givenIn(
   return product ? { product } : null;
 }
 
-/** The day of the follow-up that the event closes; the latest where it closes several, null where it closes none. */
 function dueBefore(values: EventFormValues, { pets, catalogues, events }: EventFacts): Day | null {
   const pet = pets.find(({ id }) => id === values.mascotaId);
   if (!pet) return null;
@@ -72,7 +68,7 @@ function dueBefore(values: EventFormValues, { pets, catalogues, events }: EventF
   );
 }
 
-/** Whether an event gives the same on the same day: then it is this one, which was noted though its answer was lost. */
+/** Whether an event is this one, stored although its response was lost. */
 function isTheSame(event: Event, values: EventFormValues): boolean {
   const noted = valuesOf(event);
   return (['event_on', 'tipo', 'vacunaId', 'productoId'] as const).every(
@@ -80,7 +76,7 @@ function isTheSame(event: Event, values: EventFormValues): boolean {
   );
 }
 
-/** Newer than all that stand. */
+/** Later than all stored ids. */
 const NEW = Number.MAX_SAFE_INTEGER;
 
 function asEvent(values: EventFormValues, pet: Pet): Event {

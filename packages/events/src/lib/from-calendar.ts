@@ -1,5 +1,5 @@
 import { openedFrom } from '@huella/ui';
 import { eventsPaths } from '../paths.ts';
 
-/** Navigation state of the calendar's links to the form of a new event, which leads back there. */
+/** Navigation state with which the form of a new event leads back to the calendar. */
 export const fromCalendar = openedFrom(eventsPaths.calendar.href());

@@ -2,32 +2,29 @@ import type { ItemState } from '@huella/calendar';
 import { type Day, isDay } from '@huella/validation/day';
 import { parseId } from '@huella/validation/number';
 
-/** Entries of a list that are shown at first, and that each tap adds. */
+/** Entries shown at first, and added by each tap. */
 export const ENTRIES_PAGE = 50;
 
-/** What the calendar shows, as it stands in the address: back and reload keep it. */
+/** The state of the calendar in the URL, for back and reload. */
 export interface HistoryPlace {
   readonly view: 'list' | 'month';
-  /** Which tab of the list. */
   readonly state: ItemState;
-  /** The only pet that is shown; null for all. */
+  /** Null for all pets. */
   readonly petId: number | null;
-  /** The chosen day of the month; null for today. */
+  /** The chosen day; null for today. */
   readonly day: Day | null;
-  /** How many entries of the list are shown. */
   readonly count: number;
 }
 
-/** The days that a month view has: in another month none could be chosen, and the way back would be long. */
+/** Years of the month view; others could not be chosen, and the way back would be long. */
 const SHOWN = /^(?:19|20)/;
 
-/** The words of the tabs in the address; *upcoming* has none. */
+/** Query words of the tabs; *upcoming* has none. */
 const WORDS = { done: 'realizados', overdue: 'vencidos', upcoming: null } as const satisfies Record<
   ItemState,
   string | null
 >;
 
-/** Reads what the address says; what it says wrongly counts as not said. */
 export function readHistoryPlace(search: URLSearchParams): HistoryPlace {
   const day = search.get('dia');
   return {
@@ -39,7 +36,7 @@ export function readHistoryPlace(search: URLSearchParams): HistoryPlace {
   };
 }
 
-/** What the address of a place has after its `?`; `''` for the place that is shown first. */
+/** The query of a place; `''` for the initial one. */
 export function historySearch({ view, state, petId, day, count }: HistoryPlace): string {
   const said = {
     ver: view === 'month' ? 'mes' : null,

@@ -1,7 +1,7 @@
 import { type Deworming, fitsAnimal, worksAgainst } from '@huella/calendar';
 import type { Animal, Product } from '@huella/contract';
 
-/** The products that may be chosen for a pet against these parasites; never one with permethrin for a cat. */
+/** The products for a pet against these parasites; never permethrin for a cat. */
 export function productsFor(products: readonly Product[], animal: Animal, tipo: Deworming): Product[] {
   return products.filter((product) => worksAgainst(product, tipo) && fitsAnimal(product, animal));
 }

@@ -2,7 +2,7 @@ import type { Event } from '@huella/contract';
 import { eventsPaths } from '../paths.ts';
 import { productIdOf } from './event-details.ts';
 
-/** The form of a new event with what follows `event` filled in (D103). */
+/** The form of a new event, prefilled with the follow-up of `event` (D103). */
 export function registerHref(event: Event): string {
   const { mascota, tipo, EventoVacuna } = event;
   const producto = productIdOf(event);

@@ -1,12 +1,12 @@
 import { type Day, daysBetween } from '@huella/validation/day';
 
-/** From so many days on a number of them says less than months do. */
+/** Days from which months are used. */
 const MONTHS_FROM = 60;
 const DAYS_A_MONTH = 30.44;
 
 const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
-/** How far a day is from today in words: `hoy`, `mañana`, `dentro de 5 días`, `hace 3 meses`. */
+/** `hoy`, `mañana`, `dentro de 5 días`, `hace 3 meses`. */
 export function relativeDay(day: Day, today: Day): string {
   const days = daysBetween(today, day);
   if (Math.abs(days) < MONTHS_FROM) return relative.format(days, 'day');

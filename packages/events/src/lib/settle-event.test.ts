@@ -79,7 +79,7 @@ test('a next date that keeps its anniversary still does on another day', () => {
   expect(values.proxima).toBe('2027-12-10');
 });
 
-test('an event whose answer was lost is no earlier one: what it was to follow, and what follows it, stay as they were', () => {
+test('an event whose response was lost does not count as an earlier one: its follow-ups stay', () => {
   const noted: Event = {
     ...lastDose,
     id: 6,

@@ -4,19 +4,17 @@ import { type EventFormValues, isDeworming } from './event-values.ts';
 import { type EventFacts, proposalFor } from './follow-up-proposal.ts';
 import { productsFor } from './products-for.ts';
 
-/** What a change of the form changes besides, and what the person has to hear of it. */
 export interface Settled {
   readonly values: EventFormValues;
-  /** The kind was taken back: it is of females. */
+  /** A kind for females was reset. */
   readonly isKindReset: boolean;
-  /** The next date that was taken back, as the date of the event has passed it (D64). */
+  /** The follow-up that was reset, because the event's date is later (D64). */
   readonly clearedFollowUp: Day | null;
 }
 
 /**
- * Keeps a form of an event in itself consistent after a change (specification §4 *Event*): a kind is one of the pet's sex, a vaccine or
- * product one for its species, another answer to "did it happen?" asks for the date again, and the next date follows what it was
- * proposed from until the person changes it.
+ * Keeps the form consistent after a change (specification §4 *Event*): kinds by the pet's sex, vaccines and products by species,
+ * a new date after another answer to "did it happen?", and a follow-up that keeps up with its proposal until the user changes it.
  */
 export function settleEvent(before: EventFormValues, after: EventFormValues, facts: EventFacts): Settled {
   const fitting = withFittingChoices(withDayOfAnswer(before, after), facts);
@@ -64,7 +62,7 @@ function withFollowUp(
   return keep(proxima === (proposed.day ?? '') ? (next.day ?? '') : proxima);
 }
 
-/** Whether something else is given now, or to somebody else. */
+/** Whether another thing is given, or to another pet. */
 function isOther(before: EventFormValues, after: EventFormValues): boolean {
   return (['mascotaId', 'tipo', 'vacunaId', 'productoId'] as const).some(
     (name) => before[name] !== after[name],

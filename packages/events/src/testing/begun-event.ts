@@ -1,4 +1,4 @@
-/** Leaves an event on the device that somebody had come to the second step with and did not send. */
+/** Stores a draft that reached the second step. */
 export function leaveBegunEvent({ account = 'asegurada@huella.test', mascotaId = 1 } = {}): void {
   localStorage.setItem(
     'huella-draft:new-event',

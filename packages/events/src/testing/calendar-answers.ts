@@ -2,7 +2,6 @@ import type { Event } from '@huella/contract';
 import type { TestAppOptions } from '@huella/testing';
 import { storyCatalogues } from './story-catalogues.ts';
 
-/** What the server would answer if these events and catalogues were all that it had. */
 export function calendarAnswers(events: readonly Event[]): NonNullable<TestAppOptions['failures']> {
   return {
     listEvents: Response.json(events),

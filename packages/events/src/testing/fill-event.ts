@@ -18,7 +18,6 @@ export async function type(user: User, name: string | RegExp, text: string) {
   await user.paste(text);
 }
 
-/** Chooses one of a long list. */
 export async function pick(user: User, name: string, option: string) {
   await user.click(await screen.findByRole('combobox', { name }));
   await user.click(await screen.findByRole('option', { name: option }));
@@ -32,7 +31,6 @@ export interface FirstStep {
   time?: string;
 }
 
-/** Fills the first step in and goes on. */
 export async function fillFirstStep(user: User, values: FirstStep = {}) {
   const { pet = 'Luna', kind = 'Consulta', happened = true, day = '20/11/2026', time = '10:30' } = values;
   await choose(user, pet);

@@ -4,7 +4,6 @@ export interface EventSeed {
   id: number;
   pet?: number;
   tipo?: string;
-  /** `YYYY-MM-DDTHH:MM` of the Argentine day. */
   moment?: string;
   done?: boolean;
   description?: string;
@@ -17,7 +16,7 @@ export interface EventSeed {
 
 const CREATED = '2026-11-01T12:00:00.000Z';
 
-/** Puts events of somebody insured into the server, also such as it would not take any more. */
+/** Stores events of an insured user, also ones that the server would reject today. */
 export function havingEvents(...seeds: readonly EventSeed[]): NonNullable<TestAppOptions['before']> {
   return async (server) => {
     await server.as('asegurada');

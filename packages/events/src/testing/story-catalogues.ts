@@ -1,6 +1,5 @@
 import type { EventCatalogues } from '@huella/calendar';
 
-/** Some of the catalogues, for stories and tests. */
 export const storyCatalogues: EventCatalogues = {
   vaccines: [
     {

@@ -3,7 +3,7 @@ import type { Event } from '@huella/contract';
 export const luna: Event['mascota'] = { id: 1, nombre: 'luna', animal: 'Perro', sexo: 'H' };
 export const mishi: Event['mascota'] = { id: 2, nombre: 'mishi', animal: 'Gato', sexo: 'M' };
 
-/** An event that the server could answer: a consultation that Luna had this morning. */
+/** A consultation that Luna had this morning. */
 export function storyEvent(changes: Partial<Event> = {}): Event {
   return {
     id: 1,
@@ -18,7 +18,7 @@ export function storyEvent(changes: Partial<Event> = {}): Event {
   };
 }
 
-/** Some of everything, as of Friday 27 November 2026 at 10:00, newest first as the server answers them. */
+/** As of Friday 27 November 2026 at 10:00, newest first as the server returns them. */
 export const storyEvents: readonly Event[] = [
   storyEvent({
     id: 11,

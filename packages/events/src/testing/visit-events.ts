@@ -5,12 +5,11 @@ export interface EventsVisitOptions extends TestAppOptions {
   at: string;
 }
 
-/** Opens a page as the owner of Luna (1, a bitch) and Mishi (2, a tomcat) unless told otherwise. */
+/** By default as the owner of Luna (1, a bitch) and Mishi (2, a tomcat). */
 export function visitEvents(options: EventsVisitOptions) {
   return renderRoutes(storyRoutes, { as: 'asegurada', ...options });
 }
 
-/** The events that the server keeps, oldest first. */
 export function storedEvents({ server }: Pick<RenderedRoutes, 'server'>) {
   return server.db.selectFrom('events').selectAll().orderBy('id').execute();
 }

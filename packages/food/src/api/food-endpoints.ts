@@ -5,7 +5,7 @@ import type { BagChangeBody, NewBag } from './new-bag.ts';
 
 const inList = [{ type: 'FoodBag' as const, id: 'LIST' }];
 
-/** The bags of the person's pets and the catalogue of foods (specification §7 *Food*). */
+/** The user's bags and the catalogue of foods (specification §7 *Food*). */
 export const foodApi = baseApi.enhanceEndpoints({ addTagTypes: ['FoodBag'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -19,7 +19,7 @@ export const foodApi = baseApi.enhanceEndpoints({ addTagTypes: ['FoodBag'] }).in
       responseSchema: responseOf(listFoodBags),
       providesTags: inList,
     }),
-    // What these did is also unknown after a failure, when an answer was lost: the list is asked for again either way.
+    // Refetches after a failure too: the change may have been made although its response was lost.
     createFoodBag: build.mutation<{ id: number }, NewBag>({
       query: ({ body, idempotencyKey }) => request(createFoodBag, { body, idempotencyKey }),
       responseSchema: responseOf(createFoodBag),

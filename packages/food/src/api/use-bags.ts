@@ -3,12 +3,11 @@ import type { FoodBag } from '@huella/contract';
 import type { LoadedState, LoadState } from '@huella/ui';
 import { foodApi } from './food-endpoints.ts';
 
-/** The bags of all pets, those that ended too. */
 export interface PresentBags extends LoadedState {
   bags: readonly FoodBag[];
 }
 
-/** A screen that mounts or comes back to the front asks again unless the list is less than 1.5 s old (specification §9). */
+/** Refetches on mount and on return to the front, unless the list is less than 1.5 s old (specification §9). */
 export function useBags(): LoadState<PresentBags> {
   const list = foodApi.useListFoodBagsQuery(undefined, { refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS });
   useRefetchOnFocus(list, REFRESH_DEDUPE_SECONDS);

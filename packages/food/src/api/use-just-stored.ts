@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import type { SeenBag } from '../lib/seen-bag.ts';
+import type { CurrentBag } from '../lib/current-bag.ts';
 import { foodApi } from './food-endpoints.ts';
 
-/** The form of a new bag sends under this key, so that the list knows what came of it. */
 export const NEW_BAG = { fixedCacheKey: 'new-bag' } as const;
 
-/** Milliseconds for which a bag is what was just noted. */
+/** Milliseconds during which a bag counts as just stored. */
 const JUST = 60_000;
 
-/** Of these the bag that was noted right before the list was opened. */
-export function useJustStored(seen: readonly SeenBag[]): SeenBag | undefined {
+export function useJustStored(current: readonly CurrentBag[]): CurrentBag | undefined {
   const [, { data, fulfilledTimeStamp = 0 }] = foodApi.useCreateFoodBagMutation(NEW_BAG);
   const [opened] = useState(() => Date.now());
   const isJust = opened - fulfilledTimeStamp < JUST;
-  return isJust ? seen.find(({ bag }) => bag.id === data?.id) : undefined;
+  return isJust ? current.find(({ bag }) => bag.id === data?.id) : undefined;
 }

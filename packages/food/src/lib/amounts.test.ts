@@ -13,7 +13,7 @@ test.each([
   expect(plain(shownKilos(kilos))).toBe(shown);
 });
 
-test('one kilogram, and less than can be shown, is said in the singular', () => {
+test('one kilogram, and less than can be shown, take the singular', () => {
   expect([1, 0.98, 0.01, 0.9, 1.1, 2].map(isOneShown)).toEqual([true, true, true, false, false, false]);
 });
 

@@ -3,17 +3,17 @@ import { copy } from '../copy.ts';
 
 const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
-/** Kilograms of food with one decimal; what is left is never shown as none (N-C12G). */
+/** Kilograms with one decimal; a remainder is never shown as zero (N-C12G). */
 export function shownKilos(kilos: number): string {
   return kilos > 0 && kilos < 0.05 ? copy.lessThanTenth : formatKilograms(kilos);
 }
 
-/** Whether what is left, as it is shown, takes a verb in the singular: `queda 1 kg`, `queda menos de 0,1 kg`. */
+/** Whether the shown amount takes a singular verb: `queda 1 kg`, `queda menos de 0,1 kg`. */
 export function isOneShown(kilos: number): boolean {
   return [shownKilos(1), copy.lessThanTenth].includes(shownKilos(kilos));
 }
 
-/** A part of a day or of a pet: grams below a kilogram. */
+/** A portion: grams below a kilogram. */
 export function shownPortion(kilos: number): string {
   const grams = Math.round(kilos * 1000);
   return grams < 1000 ? copy.grams(whole.format(grams)) : formatKilograms(kilos);

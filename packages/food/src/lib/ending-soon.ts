@@ -1,9 +1,8 @@
-import type { SeenBag } from './seen-bag.ts';
+import type { CurrentBag } from './current-bag.ts';
 
-/** From so many days before its end on a bag is worth a word: time to buy the next one. */
+/** Days before its end on which a bag is reported. */
 const SOON_DAYS = 7;
 
-/** Whether a bag ends within a week, or ended by the count. */
-export function isEndingSoon({ forecast }: SeenBag): boolean {
+export function isEndingSoon({ forecast }: CurrentBag): boolean {
   return forecast.daysLeft <= SOON_DAYS;
 }

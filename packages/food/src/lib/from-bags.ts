@@ -1,5 +1,5 @@
 import { openedFrom } from '@huella/ui';
 import { foodPaths } from '../paths.ts';
 
-/** Navigation state of the list's links to the form of a new bag, which leads back there. */
+/** Navigation state with which the form of a new bag leads back to the list. */
 export const fromBags = openedFrom(foodPaths.bags.href());

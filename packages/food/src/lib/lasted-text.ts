@@ -2,7 +2,7 @@ import type { FoodBag } from '@huella/contract';
 import { lastedOf } from '@huella/food-forecast';
 import { copy } from '../copy.ts';
 
-/** How long a bag lasted, and how long its owner thought it would; null while it lasts. */
+/** How long a bag lasted, compared with the plan; null while it is current. */
 export function lastedText(bag: FoodBag): string | null {
   const lasted = lastedOf(bag);
   if (lasted === null || bag.terminada === null) return null;

@@ -24,7 +24,7 @@ test('a bag that is there is replaced in its place', () => {
   ]);
 });
 
-test('one that is not comes where the server has it: newest purchase first, the later of a day before the earlier', () => {
+test('a new bag is put where the server has it: newest purchase first, the later of a day before the earlier', () => {
   expect(idsWith(storyBag({ id: 6, fechaCompra: '2026-11-21' }))).toEqual([6, 5, 4, 2]);
   expect(idsWith(storyBag({ id: 3, fechaCompra: '2026-11-10' }))).toEqual([5, 4, 3, 2]);
   expect(idsWith(storyBag({ id: 1, fechaCompra: '2026-01-01' }))).toEqual([5, 4, 2, 1]);

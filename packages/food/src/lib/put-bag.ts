@@ -1,9 +1,6 @@
 import type { FoodBag } from '@huella/contract';
 
-/**
- * Puts a bag into the list, in the place of the one with its id or where the server would have it: newest purchase first. Changes the
- * list itself, as a draft of the cache is changed.
- */
+/** Puts a bag into the list, in place of the one with its id or by newest purchase first. Mutates the list, as a cache draft. */
 export function putBag(bags: FoodBag[], bag: FoodBag): void {
   const place = bags.findIndex(({ id }) => id === bag.id);
   if (place !== -1) bags[place] = bag;

@@ -6,9 +6,9 @@ import { useRef } from 'react';
 import { bagActionsApi } from '../api/bag-actions-endpoints.ts';
 import { copy } from '../copy.ts';
 import { isOneShown, shownKilos } from './amounts.ts';
-import { onSpokenDay } from './spoken-day.ts';
+import { onDayInWords } from './day-in-words.ts';
 
-/** What is done to a bag by one tap. It shows at once; a toast says how it ended, and takes back what can be. */
+/** One-tap changes of a bag. Each shows at once; a toast tells the result, and undoes it where possible. */
 export interface BagActions {
   correct: (bag: FoodBag, kilos: number) => void;
   finish: (bag: FoodBag, day: Day) => void;
@@ -17,7 +17,6 @@ export interface BagActions {
   remove: (bag: FoodBag) => void;
 }
 
-/** The actions of a day: what is said of a bag is said of that day. */
 export function useBagActions(today: Day): BagActions {
   const said = useRef(new Map<number, string>());
   const [correct] = bagActionsApi.useCorrectFoodBagMutation();
@@ -27,14 +26,14 @@ export function useBagActions(today: Day): BagActions {
   const [detach] = bagActionsApi.useDetachFromFoodBagMutation();
   const [remove] = bagActionsApi.useDeleteFoodBagMutation();
 
-  /** Says what was done, with the way back; what was said of the bag before cannot be taken back any more. */
+  /** Tells the result with an undo; earlier toasts of this bag can no longer undo. */
   function say({ id }: FoodBag, text: string, undo: () => Promise<void>) {
     toast.withdraw(said.current.get(id) ?? '');
     said.current.set(id, text);
     toast.success(text, { action: { label: copy.undo, onClick: () => void undo() } });
   }
 
-  /** Puts what was said of today before in its place again. */
+  /** Restores the earlier statement of today. */
   async function takeBack(before: FoodBag, bag: FoodBag) {
     const ofToday = ({ correcciones }: FoodBag) => correcciones.find(({ dia }) => dia === today);
     const earlier = ofToday(before);
@@ -52,7 +51,7 @@ export function useBagActions(today: Day): BagActions {
       ),
     finish: (bag, day) =>
       void settled(finish({ bag, day }), (ended) =>
-        say(bag, copy.done.finished(copy.food(bag.alimento), onSpokenDay(day, today)), () =>
+        say(bag, copy.done.finished(copy.food(bag.alimento), onDayInWords(day, today)), () =>
           settled(reopen(ended)),
         ),
       ),
@@ -63,7 +62,7 @@ export function useBagActions(today: Day): BagActions {
   };
 }
 
-/** Says how a mutation ended, to the person who asked for it. */
+/** Reports the result of a mutation, to the user who asked for it. */
 async function settled<Answer>(
   mutation: { unwrap: () => Promise<Answer> },
   onDone?: (answer: Answer) => void,
@@ -75,7 +74,6 @@ async function settled<Answer>(
     if (account === currentAccount()) onDone?.(answer);
   } catch (error) {
     const { code, status } = toAppError(error);
-    // The end of a session speaks for itself.
     if (account === currentAccount() && status !== 401)
       toast.error(code === 'already_loaded' ? copy.reopenFailed : failure);
   }

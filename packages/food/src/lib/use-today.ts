@@ -1,7 +1,7 @@
 import { useMinute } from '@huella/ui';
 import { type Day, todayInArgentina } from '@huella/validation/day';
 
-/** The Argentine day, a new one at midnight while the screen is open. */
+/** The Argentine day; changes at midnight while the page is open. */
 export function useToday(): Day {
   return todayInArgentina(useMinute());
 }

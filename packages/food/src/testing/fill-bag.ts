@@ -22,7 +22,6 @@ export async function type(user: User, name: string | RegExp, text: string) {
   await user.paste(text);
 }
 
-/** Chooses a brand of the catalogue. */
 export async function brand(user: User, name: string) {
   const field = await screen.findByRole('combobox', { name: 'Marca' });
   await user.clear(field);
@@ -30,7 +29,7 @@ export async function brand(user: User, name: string) {
   await user.click(await screen.findByRole('option', { name }));
 }
 
-/** Fills everything in: 15 kg of Maxi Adult for Luna, bought today for 30 days. */
+/** 15 kg of Maxi Adult for Luna, bought today for 30 days. */
 export async function fillBag(user: User) {
   await tick(user, 'Luna');
   await brand(user, 'Royal Canin');

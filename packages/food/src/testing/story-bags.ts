@@ -1,6 +1,5 @@
 import type { Food, FoodBag } from '@huella/contract';
 
-/** Some of the catalogue, for stories and tests. */
 export const storyFoods = [
   { id: 1, nombre: 'Mini Adult', marca: 'Royal Canin', presentaciones: [1, 3, 7.5], animal: 'Perro' },
   { id: 7, nombre: 'Maxi Adult', marca: 'Royal Canin', presentaciones: [15], animal: 'Perro' },
@@ -8,7 +7,7 @@ export const storyFoods = [
   { id: 30, nombre: 'Adultos medianos y grandes', marca: 'Dogui', presentaciones: [8, 21], animal: 'Perro' },
 ] as const satisfies readonly Food[];
 
-/** A bag that the server could answer: 15 kg for Luna, bought on the first of the month for 30 days. */
+/** 15 kg for Luna, bought on the first of the month for 30 days. */
 export function storyBag(changes: Partial<FoodBag> = {}): FoodBag {
   return {
     id: 1,
@@ -28,7 +27,7 @@ export function storyBag(changes: Partial<FoodBag> = {}): FoodBag {
   };
 }
 
-/** Some of everything, as of Friday 27 November 2026, newest purchase first as the server answers them. Luna is 1, Mishi 2. */
+/** As of Friday 27 November 2026, newest purchase first as the server returns them. Luna is 1, Mishi 2. */
 export const storyBags: readonly FoodBag[] = [
   storyBag({ id: 6, alimento: storyFoods[0], total: 7.5, fechaCompra: '2026-11-24', duracion: 31 }),
   storyBag({

@@ -7,14 +7,12 @@ type Server = Parameters<NonNullable<TestAppOptions['before']>>[0];
 
 export interface FoodVisitOptions extends Omit<TestAppOptions, 'before'> {
   at: string;
-  /** Bags that the person has, in the order in which they were noted. */
   having?: readonly Partial<NewBagBody>[];
   before?: (server: Server) => void;
 }
 
 const path = '/app/user/stock-alimento';
 
-/** 15 kg of Maxi Adult for Luna, bought on the first of the month for 30 days. */
 export const maxiAdult: NewBagBody = {
   mascotas: [1],
   alimentoId: 7,
@@ -26,7 +24,6 @@ export const maxiAdult: NewBagBody = {
   modalidadCompra: 'WhatsApp',
 };
 
-/** 7,5 kg of Mini Adult for Luna, bought a week ago for 31 days. */
 export const miniAdult: NewBagBody = {
   ...maxiAdult,
   alimentoId: 1,
@@ -35,7 +32,7 @@ export const miniAdult: NewBagBody = {
   fechaCompra: '2026-11-20',
 };
 
-/** Opens a page as the owner of Luna (1, a bitch) and Mishi (2, a tomcat) unless told otherwise. */
+/** By default as the owner of Luna (1, a bitch) and Mishi (2, a tomcat). */
 export function visitFood({ having = [], before, ...options }: FoodVisitOptions) {
   return renderRoutes(foodRoutes, {
     as: 'asegurada',
@@ -47,13 +44,11 @@ export function visitFood({ having = [], before, ...options }: FoodVisitOptions)
   });
 }
 
-/** The bags that the server keeps, in the order in which they were noted. */
 export async function storedBags({ server }: Pick<RenderedRoutes, 'server'>): Promise<FoodBag[]> {
   const bags: FoodBag[] = await (await send(server, 'GET', path)).json();
   return bags.toSorted((left, right) => left.id - right.id);
 }
 
-/** Does as another device of the person would. */
 export async function send(server: Server, method: string, to: string, body?: object): Promise<Response> {
   const { token } = await server.as('asegurada');
   const response = await server.app.fetch(

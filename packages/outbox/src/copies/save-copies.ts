@@ -3,10 +3,7 @@ import { outboxStore } from '../state/outbox-store.ts';
 
 const ARCHIVE = 'huella-sin-enviar.zip';
 
-/**
- * Hands the person all files that are not sent yet, as one archive. Answers how many the browser could no longer read;
- * null when the person did not take the archive.
- */
+/** Offers all unsent files as one archive. Returns how many could not be read; null when the user cancelled. */
 export async function saveCopies(): Promise<number | null> {
   const { zipFiles } = await import('./zip-files.ts');
   const items = outboxStore.read().items.filter(({ hasArrived }) => !hasArrived);

@@ -1,7 +1,6 @@
-/** What no file system takes in a name, and what would be a folder in an archive. */
+/** Characters that file systems reject, and path separators. */
 const UNFIT = /[\\/:*?"<>|\p{Cc}]/gu;
 
-/** Names for files that stand in one folder: none twice, whatever the case of the letters; the ending stays. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -17,7 +17,7 @@ test('every copy is equal byte for byte, also a large one and one of the same na
     expect(Buffer.compare(bytes, await files[at]!.file.bytes())).toBe(0);
 });
 
-test('names never meet, name no folder and keep their ending', () => {
+test('names are unique, name no folder and keep their extension', () => {
   expect(uniqueNames(['a.pdf', 'A.pdf', 'a.pdf', '../b', 'sin', 'sin', '.perfil', ''])).toEqual([
     'a.pdf',
     'A (2).pdf',

@@ -8,7 +8,7 @@ interface NamedFile {
 
 const SLICE = 1024 * 1024;
 
-/** One archive with all of these, byte for byte. What is done goes into a Blob at once: 400 MB do not fit into a phone's memory twice. */
+/** Zips these files unchanged. Moves finished parts into a Blob at once: 400 MB do not fit into a phone's memory twice. */
 export async function zipFiles(files: readonly NamedFile[]): Promise<Blob> {
   let done = new Blob([], { type: 'application/zip' });
   let chunks: Uint8Array<ArrayBuffer>[] = [];

@@ -1,7 +1,7 @@
 import { baseApi } from '@huella/api-client';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askAgain, connectCache } from './cache.ts';
+import { refetch, connectCache } from './cache.ts';
 
 const answers: ((word: string) => void)[] = [];
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Word'] }).injectEndpoints({
@@ -18,12 +18,10 @@ afterEach(() => {
   answers.length = 0;
 });
 
-/** Waits until the server was asked so often. */
 async function isAsked(times: number): Promise<void> {
   await vi.waitFor(() => expect(answers).toHaveLength(times));
 }
 
-/** Opens a screen that shows the word, and answers what it shows. */
 async function openScreen() {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -36,14 +34,13 @@ async function openScreen() {
   return word;
 }
 
-/** Asks again, and tells whether that is over. */
 function askingAgain(): { isOver: boolean; over: Promise<void> } {
-  const asking = { isOver: false, over: askAgain([{ type: 'Word' }]) };
+  const asking = { isOver: false, over: refetch([{ type: 'Word' }]) };
   void asking.over.then(() => (asking.isOver = true));
   return asking;
 }
 
-test('it is over once the screens have the new answer', async () => {
+test('it resolves once the screens have the new response', async () => {
   const word = await openScreen();
   answers[0]?.('missing');
   await vi.waitFor(() => expect(word()).toBe('missing'));
@@ -55,7 +52,7 @@ test('it is over once the screens have the new answer', async () => {
   expect(word()).toBe('received');
 });
 
-test('an answer that was under way before is no new one', async () => {
+test('a response requested before does not count as a new one', async () => {
   const word = await openScreen();
   const asking = askingAgain();
   answers[0]?.('missing');
@@ -66,7 +63,7 @@ test('an answer that was under way before is no new one', async () => {
   expect(word()).toBe('received');
 });
 
-test('a network that does not answer holds it for some seconds at most', async () => {
+test('a network that does not respond delays it for some seconds at most', async () => {
   vi.useFakeTimers();
   await openScreen();
   const asking = askingAgain();

@@ -1,8 +1,8 @@
 import type { Outbox } from '../outbox.ts';
 
 /**
- * Ties the outbox to the page: the network or the person comes back, the browser puts the page aside and takes it out again. Before a
- * page is left that has what the browser could not keep, the browser asks.
+ * Connects the outbox to the page's events: network, visibility, back/forward cache. The browser asks before a page with unstored
+ * files is closed.
  */
 export function followPage(outbox: Outbox): void {
   window.addEventListener('online', outbox.wakeForNetwork);

@@ -2,7 +2,7 @@ import type { Outbox } from '../outbox.ts';
 
 let loading: Promise<Outbox> | null = null;
 
-/** The outbox of this tab, with all that keeps and sends: loaded once, when it is needed. Rejects where its code does not come. */
+/** Loads the outbox of this tab once, on demand. Rejects where its code cannot be loaded. */
 export function loadOutbox(): Promise<Outbox> {
   loading ??= import('./running-outbox.ts').then(({ runningOutbox }) => runningOutbox);
   loading.catch(() => {
@@ -11,7 +11,6 @@ export function loadOutbox(): Promise<Outbox> {
   return loading;
 }
 
-/** Does something with the outbox if this visit has needed it. */
 export function withLoadedOutbox(work: (outbox: Outbox) => void): void {
   void loading?.then(work, () => undefined);
 }

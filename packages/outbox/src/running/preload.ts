@@ -1,7 +1,4 @@
-/**
- * Fetches what shows the outbox together with what runs it: all of it is needed most where there is no network. What does not come now is
- * asked for again when it is shown.
- */
+/** Preloads what shows the outbox, which is needed most without a network. Imports that fail are repeated on use. */
 export async function preloadScreens(): Promise<void> {
   await Promise.allSettled([
     import('../components/outbox-badge/badge-link.tsx'),

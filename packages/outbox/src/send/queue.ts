@@ -1,42 +1,35 @@
 import type { AppError } from '@huella/api-client';
 import { copy } from '../copy.ts';
 import type { StoredItem } from '../item.ts';
-import type { ItemStore } from '../keep/item-store.ts';
-import { createBell } from './bell.ts';
-import { fateOf, isDue, type Fate } from './fate.ts';
+import type { ItemStore } from '../storage/item-store.ts';
+import { createWakeSignal } from './wake-signal.ts';
+import { attemptResultOf, isDue, type AttemptResult } from './attempt-result.ts';
 
 interface Sending {
   readonly signal: AbortSignal;
-  /** Told how much of the item has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends an item once; resolves in any case, with null when the server confirmed it. */
+/** Sends an item once; always resolves, with null when the server confirmed it. */
 export type Send = (item: StoredItem, file: Blob, sending: Sending) => Promise<AppError | null>;
 
-/** What became of one try; `lost` has no bytes any more, `stopped` was taken back, `interrupted` was no try at all. */
-export type Outcome = Fate['kind'] | 'lost' | 'stopped' | 'interrupted';
+/** The result of one try; `lost` has no bytes any more, `stopped` was cancelled, `interrupted` does not count as a try. */
+export type Outcome = AttemptResult['kind'] | 'lost' | 'stopped' | 'interrupted';
 
 export interface QueuePorts {
   readonly send: Send;
-  /** The email of the account that is signed in, or null. */
   readonly account: () => string | null;
-  /** The bytes that the store has lost and this page still has. */
-  readonly spareFileOf: (id: string) => Blob | null;
-  /** An item is on its way: `share` of its bytes has left. */
+  readonly memoryFileOf: (id: string) => Blob | null;
   readonly onProgress: (item: StoredItem, share: number) => void;
-  /** Called once it is written down what became of the item. */
   readonly onSettled: (item: StoredItem, outcome: Outcome) => void;
 }
 
 interface Queue {
-  /** Sends what is due, one after the other, until `signal` aborts. Never rejects. */
+  /** Sends due items one after the other until `signal` aborts. Never rejects. */
   run: (account: string, signal: AbortSignal) => Promise<void>;
-  /** Something has changed: the queue looks again. */
   wake: () => void;
-  /** The network may be back: what nobody answered is due at once. */
   wakeForNetwork: () => void;
-  /** Gives an item up that is on its way; once all of it has left, its answer is waited for. Answers whether it was on its way. */
+  /** Cancels the item being sent; after all bytes have left, its response is still awaited. Returns whether it was being sent. */
   stop: (id: string) => boolean;
 }
 
@@ -44,32 +37,31 @@ interface Attempt {
   readonly item: StoredItem;
   readonly stop: AbortController;
   share: number;
-  /** Given up once all of it had left: what is not confirmed then is not tried again. */
   isUnwanted: boolean;
 }
 
-/** How long a database that cannot be read is left alone, in milliseconds. */
+/** Milliseconds between tries to read a broken database. */
 const BROKEN_WAIT_MS = 5_000;
 
 /** Sends the items of a store in the order in which they were added (D93). */
 export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
-  const bell = createBell();
+  const wakeSignal = createWakeSignal();
   let current: Attempt | null = null;
   let networkMayBeBack = false;
 
   async function run(account: string, signal: AbortSignal): Promise<void> {
-    // What the visit or the tab before was waiting for may be over.
+    // The cause of earlier waiting may be over.
     networkMayBeBack = true;
     while (!signal.aborted) {
-      const seen = bell.count();
+      const seen = wakeSignal.count();
       const until = await step(account, signal).catch(() => Date.now() + BROKEN_WAIT_MS);
-      await bell.wait(seen, until, signal);
+      await wakeSignal.wait(seen, until, signal);
     }
   }
 
-  /** Sends at most one item. Answers the instant before which there is nothing more to do. */
+  /** Sends at most one item. Returns the instant of the next check. */
   async function step(account: string, signal: AbortSignal): Promise<number> {
-    // Somebody else is signed in, or nobody: a login wakes the queue.
+    // Another account, or none, is signed in: a login wakes the queue.
     if (ports.account() !== account) return Infinity;
     if (networkMayBeBack) await retryUnanswered(account);
     const waiting = (await store.list(account)).filter(({ state }) => state === 'waiting');
@@ -93,7 +85,7 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   }
 
   async function fileOf({ id }: StoredItem): Promise<Blob | null> {
-    return (await store.fileOf(id).catch(() => null)) ?? ports.spareFileOf(id);
+    return (await store.fileOf(id).catch(() => null)) ?? ports.memoryFileOf(id);
   }
 
   function send(trial: Attempt, file: Blob, signal: AbortSignal): Promise<AppError | null> {
@@ -112,32 +104,30 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   ): Promise<Outcome> {
     if (error && (stop.signal.aborted || isUnwanted)) return leave(item, 'stopped');
     const mayHaveArrived = item.mayHaveArrived || (error !== null && error.kind !== 'http' && share === 1);
-    // The page goes to sleep or the session has ended.
     const isInterrupted = signal.aborted || ports.account() !== item.account;
     if (error && isInterrupted) return settle(item, 'interrupted', { mayHaveArrived });
-    return follow(item, fateOf(error, item.tries, Date.now()), mayHaveArrived);
+    return follow(item, attemptResultOf(error, item.tries, Date.now()), mayHaveArrived);
   }
 
-  async function follow(item: StoredItem, fate: Fate, mayHaveArrived: boolean): Promise<Outcome> {
+  async function follow(item: StoredItem, result: AttemptResult, mayHaveArrived: boolean): Promise<Outcome> {
     const tries = item.tries + 1;
-    switch (fate.kind) {
+    switch (result.kind) {
       case 'sent':
         await leave(item, 'sent');
-        // The network is back, whether the browser has noticed or not.
         await retryUnanswered(item.account);
         return 'sent';
-      case 'refused':
-        return settle(item, 'refused', {
+      case 'rejected':
+        return settle(item, 'rejected', {
           state: 'failed',
-          ...detailsOf(fate),
+          ...detailsOf(result),
           cause: null,
           tries,
           mayHaveArrived,
         });
       case 'later':
-        return settle(item, 'later', { cause: fate.cause, nextAt: fate.nextAt, tries, mayHaveArrived });
+        return settle(item, 'later', { cause: result.cause, nextAt: result.nextAt, tries, mayHaveArrived });
       default:
-        return settle(item, 'login', { cause: 'login', nextAt: fate.nextAt });
+        return settle(item, 'login', { cause: 'login', nextAt: result.nextAt });
     }
   }
 
@@ -161,10 +151,10 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
 
   return {
     run,
-    wake: bell.ring,
+    wake: wakeSignal.notify,
     wakeForNetwork: () => {
       networkMayBeBack = true;
-      bell.ring();
+      wakeSignal.notify();
     },
     stop: (id) => {
       if (current?.item.id !== id) return false;
@@ -175,6 +165,6 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   };
 }
 
-function detailsOf({ reason, mayRetry }: Extract<Fate, { kind: 'refused' }>) {
+function detailsOf({ reason, mayRetry }: Extract<AttemptResult, { kind: 'rejected' }>) {
   return { reason, mayRetry };
 }

@@ -1,27 +1,21 @@
-import type { ItemStore } from '../keep/item-store.ts';
-import { holdLock } from './hold-lock.ts';
+import type { ItemStore } from '../storage/item-store.ts';
 import { createQueue, type QueuePorts } from './queue.ts';
 
 export interface Runner {
-  /** Sends for this account and for no other; called again it only looks again. */
   start: (account: string) => void;
-  /** What is on its way is cut off; what waits is kept. */
   stop: () => void;
-  /** Something has changed: the queues look again. */
   wake: () => void;
-  /** The network may be back: what nobody answered is due at once. */
   wakeForNetwork: () => void;
-  /** Gives an item up that is on its way, unless all of it has left. Answers whether it was on its way. */
-  giveUp: (id: string) => boolean;
+  /** Cancels an item unless all of it was sent. Returns whether it was being sent. */
+  cancel: (id: string) => boolean;
 }
 
-/** Where the items stand that a tab sends. */
 interface SentFrom {
   readonly database: ItemStore;
   readonly memory: ItemStore;
 }
 
-/** Lets one tab at a time send what is kept, and each tab what it alone has. */
+/** Lets one tab at a time send from the database, and each tab from its memory. */
 export function createRunner({ database, memory }: SentFrom, ports: QueuePorts): Runner {
   const shared = createQueue(database, ports);
   const own = createQueue(memory, ports);
@@ -41,15 +35,30 @@ export function createRunner({ database, memory }: SentFrom, ports: QueuePorts):
     stop,
     wake,
     wakeForNetwork: () => queues.forEach((queue) => queue.wakeForNetwork()),
-    giveUp: (id) => queues.some((queue) => queue.stop(id)),
+    cancel: (id) => queues.some((queue) => queue.stop(id)),
     start: (account) => {
       if (running?.account === account) return wake();
       stop();
       const controller = new AbortController();
       const { signal } = controller;
       running = { account, controller };
-      void holdLock(`huella-outbox:${account}`, signal, () => shared.run(account, signal));
+      void withLock(`huella-outbox:${account}`, signal, () => shared.run(account, signal));
       void own.run(account, signal);
     },
   };
+}
+
+/**
+ * Runs `work` while no other tab of this origin holds the lock `name`. Without the Locks API it runs at once: the idempotency key
+ * keeps items unique. Never rejects.
+ */
+async function withLock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
+  if (!locks) return work();
+  try {
+    await locks.request(name, { signal }, work);
+  } catch (error) {
+    // Aborted while waiting, or locks are blocked together with all storage.
+    if (!signal.aborted && error instanceof Error && error.name === 'SecurityError') await work();
+  }
 }

@@ -1,7 +1,6 @@
 import { newIdempotencyKey } from '@huella/api-client';
 import type { NewOutboxItem, StoredItem } from '../item.ts';
 
-/** An item as it begins to wait. */
 export function newItem(entry: NewOutboxItem, account: string, now: number): StoredItem {
   const { call, fields, file, title, topic, tags, sentText = null } = entry;
   return {

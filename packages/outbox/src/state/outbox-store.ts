@@ -3,7 +3,7 @@ import { EMPTY_SNAPSHOT, type OutboxSnapshot } from './snapshot.ts';
 let snapshot = EMPTY_SNAPSHOT;
 const listeners = new Set<() => void>();
 
-/** What this tab knows of the outbox: small, so that every screen may ask; what fills it is loaded on its own. */
+/** What this tab knows of the outbox. Small, so that every screen can read it; the rest is lazy. */
 export const outboxStore = {
   read: () => snapshot,
   subscribe: (listener: () => void) => {

@@ -1,10 +1,8 @@
-/** How far each item on its way is, in this tab and in the others. */
+/** The progress of each item being sent, in this tab and in others. */
 export interface ProgressBoard {
-  /** Answers whether that is news. */
   set: (id: string, share: number) => boolean;
   setElsewhere: (id: string, share: number) => void;
   end: (id: string) => void;
-  /** Another tab has begun or ended something: what it said before is old. */
   endElsewhere: () => void;
   isElsewhere: (id: string) => boolean;
   shareOf: (id: string) => number | undefined;
@@ -17,7 +15,7 @@ export function createProgressBoard(): ProgressBoard {
     set: (id, share) => {
       const isNews = here.get(id) !== share;
       here.set(id, share);
-      // Only one tab sends: what another said of it, and whether it still lives, is old.
+      // Only one tab sends at a time, so another tab's progress is outdated.
       elsewhere.delete(id);
       return isNews;
     },

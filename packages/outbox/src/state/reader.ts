@@ -1,40 +1,35 @@
 import type { StoredItem } from '../item.ts';
-import type { Places } from '../keep/places.ts';
+import type { ItemStores } from '../storage/item-stores.ts';
 import type { Arrivals } from './arrivals.ts';
-import { createLosses, LOOK_AGAIN_MS } from './losses.ts';
+import { createLostFiles, LOOK_AGAIN_MS } from './lost-files.ts';
 import type { ProgressBoard } from './progress-board.ts';
 import { EMPTY_SNAPSHOT, type LostFile, type OutboxSnapshot } from './snapshot.ts';
-import type { SpareFiles } from './spare-files.ts';
+import type { MemoryFiles } from './memory-files.ts';
 import { viewOf, type ItemActions } from './view-of.ts';
 
 interface ReaderParts {
   account: () => string | null;
-  places: Pick<Places, 'database' | 'memory'>;
+  stores: Pick<ItemStores, 'database' | 'memory'>;
   arrivals: Arrivals;
-  spare: SpareFiles;
+  memoryFiles: MemoryFiles;
   progress: ProgressBoard;
   actions: ItemActions;
   publish: (snapshot: OutboxSnapshot) => void;
-  /** An item that the database has lost goes on from this page's memory. */
   onAdopted: () => void;
 }
 
-/** An item, and where it stands. */
 type FoundItem = StoredItem & { readonly kept: boolean; readonly hasArrived: boolean };
 
 export interface Reader {
-  /** Reads what waits and publishes it. Never rejects. */
   read: () => Promise<void>;
-  /** Publishes what was read before, with the progress of now. */
   show: () => void;
   missing: () => readonly LostFile[];
 }
 
-/** Keeps the snapshot of an account in step with what is kept, and notices what is gone. */
 export function createReader(parts: ReaderParts): Reader {
-  const { account, arrivals, spare, progress, actions, publish } = parts;
-  const { database, memory } = parts.places;
-  const losses = createLosses();
+  const { account, arrivals, memoryFiles, progress, actions, publish } = parts;
+  const { database, memory } = parts.stores;
+  const lostFiles = createLostFiles();
   let items: readonly FoundItem[] | null = null;
   let missing: readonly LostFile[] = [];
   let readings = 0;
@@ -60,7 +55,7 @@ export function createReader(parts: ReaderParts): Reader {
   }
 
   async function readOf(owner: string): Promise<FoundItem[]> {
-    // One that cannot be read says nothing about what is in it.
+    // A database that cannot be read says nothing about its items.
     const kept = await database.list(owner).catch(() => null);
     if (kept) await noticeLosses(owner, kept);
     const unkept = await memory.list(owner);
@@ -76,8 +71,8 @@ export function createReader(parts: ReaderParts): Reader {
 
   async function noticeLosses(owner: string, kept: readonly StoredItem[]): Promise<void> {
     const present = [...kept, ...(await memory.list(owner))];
-    const compared = losses.compare(owner, present);
-    const saved = compared.missing.filter(({ id }) => spare.get(id));
+    const compared = lostFiles.compare(owner, present);
+    const saved = compared.missing.filter(({ id }) => memoryFiles.get(id));
     for (const { id } of saved) await adopt(id);
     missing = compared.missing.filter((file) => !saved.includes(file));
     if (saved.length > 0) parts.onAdopted();
@@ -85,7 +80,7 @@ export function createReader(parts: ReaderParts): Reader {
   }
 
   async function adopt(id: string): Promise<void> {
-    const found = spare.get(id);
+    const found = memoryFiles.get(id);
     if (found) await memory.add(found.item, found.file);
   }
 

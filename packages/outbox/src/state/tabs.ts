@@ -1,6 +1,6 @@
 import type { OutboxTag, StoredItem } from '../item.ts';
 
-/** What tabs tell each other. Only hints: the truth is in the database. */
+/** Messages between tabs. Hints only: the database is authoritative. */
 export type TabMessage =
   | { kind: 'changed' }
   | { kind: 'progress'; id: string; share: number }
@@ -11,12 +11,12 @@ export type TabMessage =
 
 const CHANNEL = 'huella-outbox';
 
-/** Talks with the other tabs; this one does not hear itself. Where the browser has no such channel nobody is told. */
+/** Sends to the other tabs, not to this one. Does nothing without BroadcastChannel. */
 export function openTabs(onMessage: (message: TabMessage) => void): (message: TabMessage) => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data));
-  // In Node a channel would keep the process alive.
+  // An open channel would keep a Node process alive.
   if ('unref' in channel && typeof channel.unref === 'function') channel.unref();
   return (message) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin

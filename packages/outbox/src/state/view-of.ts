@@ -9,13 +9,11 @@ export interface ItemActions {
 }
 
 export interface ItemSituation {
-  /** The share of it that has left; undefined while it is not on its way. */
   share: number | undefined;
   kept: boolean;
   hasArrived: boolean;
 }
 
-/** An item as screens see it. */
 export function viewOf(
   item: StoredItem,
   { share, kept, hasArrived }: ItemSituation,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A localStorage for Node, empty. */
+/** An empty localStorage for Node. */
 export function stubLocalStorage(): Map<string, string> {
   const values = new Map<string, string>();
   const storage = {

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import type { OutboxItem } from '../state/snapshot.ts';
 
-/** A photo that waits, for stories; `more` says where it stands. */
 export function storyItem(id: string, more: Partial<OutboxItem> = {}): OutboxItem {
   return {
     id,

@@ -6,15 +6,12 @@ import type { Outbox } from '../outbox.ts';
 import type { Outcome, Send } from '../send/queue.ts';
 import { EMPTY_SNAPSHOT, type OutboxItem, type OutboxSnapshot } from '../state/snapshot.ts';
 
-/** One tab with its own connection, over the browser's one database, locks and channel. */
 export interface TestTab {
   readonly outbox: Outbox;
   readonly snapshot: () => OutboxSnapshot;
-  /** The item of this title. */
   readonly item: (title: string) => OutboxItem | undefined;
   readonly settled: { title: string; outcome: Outcome }[];
   readonly changedTags: OutboxTag[];
-  /** What the screens take to ask again. */
   asking: Promise<void>;
   account: string | null;
 }
@@ -44,7 +41,6 @@ export function openTab(send: Send, account: string | null = 'ana@huella.test'):
   return tab;
 }
 
-/** Something to send, told apart by its title. */
 export function entry(title: string, more: Partial<NewOutboxItem> = {}): NewOutboxItem {
   return {
     call: 'uploadPetPhoto',
@@ -61,7 +57,7 @@ export function entry(title: string, more: Partial<NewOutboxItem> = {}): NewOutb
   };
 }
 
-/** A server that keeps each key once, as ours does, and counts. `plan` decides about a request before it does its work. */
+/** A server that stores each key once, as ours does, and counts. `plan` decides about a request beforehand. */
 export function countingServer(
   plan: (title: string, tries: number) => AppError | null | 'lost' = () => null,
 ) {
@@ -88,7 +84,7 @@ export function answer(status: number, more: Partial<AppError> = {}): AppError {
   return { kind: 'http', status, code: 'invalid_fields', message: `Estado ${status}.`, fields: [], ...more };
 }
 
-/** Waits for a fact, while the database and the other tabs do their work; `step` moves a fake clock on with each look. */
+/** Waits until `isSo`; `step` advances a fake clock at each check. */
 export async function until(isSo: () => boolean, step = 0): Promise<void> {
   for (let look = 0; look < 4_000; look += 1) {
     if (isSo()) return;
@@ -98,7 +94,6 @@ export async function until(isSo: () => boolean, step = 0): Promise<void> {
   throw new Error(`never so: ${isSo.toString()}`);
 }
 
-/** Lets everything that is under way come to rest. */
 export async function rest(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

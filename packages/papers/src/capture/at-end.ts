@@ -1,2 +1,2 @@
-/** At an end nothing moves, and the button stays: the focus of a keyboard or screen reader is on it. */
+/** Keeps a disabled button in the tab order, because the focus may be on it. */
 export const atEnd = { '&[aria-disabled="true"]': { color: 'action.disabled' } } as const;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { isPaper, WHOLE_PHOTO, type Corners } from '../perspective/corners.ts';
-import { BlobPicture } from '../preview/blob-picture.tsx';
+import { BlobImage } from '../preview/blob-image.tsx';
 import { CornerHandle } from './corner-handle.tsx';
 import { moveCorner } from './move-corner.ts';
 
@@ -18,7 +18,6 @@ export interface CornerEditorProps {
 }
 
 const Column = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
-/** Room for the halves of the handles that stick out. */
 const Frame = styled('div')({ padding: 24, textAlign: 'center' });
 const Photo = styled('div')({
   position: 'relative',
@@ -31,7 +30,7 @@ const Photo = styled('div')({
 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
-/** How a tap moves the chosen corner: everything that a drag does is also done by single taps (WCAG 2.2, 2.5.7). */
+/** Single taps that do what a drag does (WCAG 2.2, 2.5.7). */
 const MOVES = [
   { name: 'left', icon: 'back', right: -0.01, down: 0 },
   { name: 'up', icon: 'up', right: 0, down: -0.01 },
@@ -39,7 +38,6 @@ const MOVES = [
   { name: 'right', icon: 'forward', right: 0.01, down: 0 },
 ] as const;
 
-/** The whole photo with a handle on each corner of the paper. Nothing is cut before it is applied. */
 export function CornerEditor({ overview, corners: before, onApply, onCancel }: CornerEditorProps) {
   const [corners, setCorners] = useState(before);
   const [chosen, setChosen] = useState(0);
@@ -52,7 +50,7 @@ export function CornerEditor({ overview, corners: before, onApply, onCancel }: C
       <Typography variant="body2">{copy.editor.cornersHint}</Typography>
       <Frame>
         <Photo>
-          <BlobPicture blob={overview} alt={copy.capture.photo} draggable={false} />
+          <BlobImage blob={overview} alt={copy.capture.photo} draggable={false} />
           <svg className="outline" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
             <polygon
               points={outline}

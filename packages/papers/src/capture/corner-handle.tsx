@@ -4,13 +4,10 @@ import { copy } from '../copy.ts';
 import type { Point } from '../perspective/corners.ts';
 
 export interface CornerHandleProps {
-  /** In shares of the photo. */
   corner: Point;
   label: string;
-  /** The buttons move this one. */
   isChosen: boolean;
   onChoose: () => void;
-  /** By shares of the photo. */
   onMove: (right: number, down: number) => void;
 }
 
@@ -49,7 +46,6 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
 
 const percent = (share: number) => Math.round(share * 100);
 
-/** A corner that is dragged, or chosen and moved by the arrow keys or the buttons. */
 export function CornerHandle({ corner, label, isChosen, onChoose, onMove }: CornerHandleProps) {
   const grab = (event: PointerEvent<HTMLButtonElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);

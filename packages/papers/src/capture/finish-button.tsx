@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import type { Capture } from './use-capture.ts';
 
-/** Hands the paper over, once. Why it cannot yet is said beside it, and the button stays where a screen reader finds it. */
+/** Hands the paper over once. Stays focusable while it cannot, with the reason beside it. */
 export function FinishButton({ label, capture }: { label: string; capture: Capture }) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const isRunning = useRef(false);

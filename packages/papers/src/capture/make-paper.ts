@@ -1,20 +1,17 @@
 import { writePdf } from '../pdf/write-pdf.ts';
-import type { PicturePurpose, PreparedPage } from '../picture/prepare-page.ts';
+import type { CapturePurpose, PreparedPage } from '../picture/prepare-page.ts';
 
-/** A file that is ready to be sent, with what the app needs to know of it. */
 export interface PreparedPaper {
   file: File;
   pages: number;
   /** A small JPEG of the first page; null for a PDF that cannot be drawn here. */
   thumbnail: Blob | null;
-  /** What the codes on it say; a fiscal one among them is for the receiver to find. */
   codes: readonly string[];
 }
 
-/** Makes a file of prepared pages: a PDF called after the paper, or the photo itself. */
 export async function makePaper(
   pages: readonly [PreparedPage, ...PreparedPage[]],
-  purpose: PicturePurpose,
+  purpose: CapturePurpose,
   name: string,
 ): Promise<PreparedPaper> {
   const [first] = pages;

@@ -3,7 +3,6 @@ import type { PreparedPaper } from './make-paper.ts';
 
 const THUMBNAIL_SIDE = 320;
 
-/** A PDF that was chosen, as a paper: the file itself, and a small picture of its first page. */
 export async function makePdfPaper({ file, pages, preview, codes }: ReadPdf): Promise<PreparedPaper> {
   return { file, pages, codes, thumbnail: preview && (await smaller(preview)) };
 }

@@ -2,7 +2,6 @@ import type { Corners, Point } from '../perspective/corners.ts';
 
 const inside = (share: number) => Math.min(1, Math.max(0, share));
 
-/** The corners with one of them moved by shares of the photo; none leaves the photo. */
 export function moveCorner(corners: Corners, at: number, right: number, down: number): Corners {
   const moved = ({ x, y }: Point): Point => ({ x: inside(x + right), y: inside(y + down) });
   const [one, two, three, four] = corners;

@@ -8,7 +8,7 @@ export interface PageButtonsProps extends Pick<PageRowProps, 'page' | 'position'
   name: string;
 }
 
-/** Order and removal by single taps and by the keyboard. */
+/** Orders and removes pages by single taps and by the keyboard. */
 export function PageButtons({ page: { id }, position: { number, count }, name, onChange }: PageButtonsProps) {
   const { moveUp, moveDown, remove, announced } = copy.capture;
   const isFirst = number === 1;

@@ -7,7 +7,7 @@ import type { Cut } from '../picture/cut.ts';
 import type { PreparedPage } from '../picture/prepare-page.ts';
 import { CornerEditor } from './corner-editor.tsx';
 import type { PagesAction, PaperPage } from './paper-pages.ts';
-import { ZoomablePicture } from './zoomable-picture.tsx';
+import { ZoomableImage } from './zoomable-image.tsx';
 
 export interface PageEditorProps {
   page: PaperPage;
@@ -24,7 +24,6 @@ const Column = styled('section')({
 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** A page as its reviewer will see it, to be turned and cut. Another cut is prepared in the list, as a new photo is. */
 export function PageEditor({ page, prepared, dispatch, onClose }: PageEditorProps) {
   const [isCutting, setIsCutting] = useState(false);
   const column = useRef<HTMLElement>(null);
@@ -45,7 +44,7 @@ export function PageEditor({ page, prepared, dispatch, onClose }: PageEditorProp
     );
   return (
     <Column ref={column} tabIndex={-1} aria-label={copy.capture.view}>
-      <ZoomablePicture picture={prepared.jpeg} label={copy.editor.preview} />
+      <ZoomableImage picture={prepared.jpeg} label={copy.editor.preview} />
       {prepared.isOriginal && <InlineAlert tone="info">{copy.editor.original}</InlineAlert>}
       <Buttons>
         <Button variant="contained" onClick={onClose}>

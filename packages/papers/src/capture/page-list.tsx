@@ -3,7 +3,7 @@ import type { PaperShape } from '@huella/uploads';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import { copy } from '../copy.ts';
-import type { PicturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../picture/prepare-page.ts';
 import { PageEditor } from './page-editor.tsx';
 import { PageRow } from './page-row.tsx';
 import type { PagesAction, PaperPage } from './paper-pages.ts';
@@ -11,9 +11,8 @@ import type { PagesAction, PaperPage } from './paper-pages.ts';
 export interface PageListProps {
   pages: readonly PaperPage[];
   dispatch: Dispatch<PagesAction>;
-  purpose: PicturePurpose;
+  purpose: CapturePurpose;
   shape: PaperShape;
-  /** One page fills the place of the list. */
   onEditing: (isEditing: boolean) => void;
 }
 
@@ -26,14 +25,14 @@ const List = styled('ol')({
   '&:focus-visible': { outline: 'none' },
 });
 
-/** The pages in their order. What a button changed is announced, and the focus stays with the list when its page goes. */
+/** Lists the pages in order. Announces each change, and keeps the focus when its page is removed. */
 export function PageList({ pages, dispatch, purpose, shape, onEditing }: PageListProps) {
   const [said, setSaid] = useState('');
   const [editedId, setEditedId] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const edited = pages.find(({ id }) => id === editedId);
   const wasEditing = useRef(false);
-  // The page that filled the place of the list goes with the focus in it.
+  // Moves the focus back from the editor, which replaced the list.
   useEffect(() => {
     if (wasEditing.current && editedId === null) list.current?.focus();
     wasEditing.current = editedId !== null;

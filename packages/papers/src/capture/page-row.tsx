@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
-import type { PicturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../picture/prepare-page.ts';
 import { PageButtons } from './page-buttons.tsx';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import type { PagesAction, PaperPage } from './paper-pages.ts';
@@ -13,9 +13,8 @@ import type { PagesAction, PaperPage } from './paper-pages.ts';
 export interface PageRowProps {
   page: PaperPage;
   position: { number: number; count: number };
-  purpose: PicturePurpose;
+  purpose: CapturePurpose;
   shape: PaperShape;
-  /** Does something with the page and says what has become of it. */
   onChange: (action: PagesAction, announcement: string) => void;
   onEdit: () => void;
 }
@@ -32,7 +31,6 @@ const Row = styled('article')(({ theme }) => ({
   '& > .wide': { gridColumn: '1 / -1' },
 }));
 
-/** One page: what it looks like, what may be wrong with it, and what can be done. */
 export function PageRow({ page, position, purpose, shape, onChange, onEdit }: PageRowProps) {
   const [isRetaking, setIsRetaking] = useState(false);
   const name = purpose === 'photo' ? copy.capture.photo : copy.capture.page(position.number);
@@ -80,7 +78,6 @@ interface PageRemarkProps {
   onAccept: () => void;
 }
 
-/** Why a page cannot be used, or may not be readable; the second is for the person to decide. */
 function PageRemark({ page: { problem, prepared, isAccepted }, onRetake, onAccept }: PageRemarkProps) {
   if (problem)
     return (

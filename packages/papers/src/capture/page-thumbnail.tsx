@@ -1,12 +1,12 @@
 import { Icon } from '@huella/ui';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { BlobPicture } from '../preview/blob-picture.tsx';
+import { BlobImage } from '../preview/blob-image.tsx';
 import type { PaperPage } from './paper-pages.ts';
 
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',
-  // One row as high as the place: a tall page is shown whole.
+  // One row as high as the frame, so that a tall page is shown whole.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: 88,
@@ -18,11 +18,10 @@ const Place = styled('div')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'contain' },
 }));
 
-/** A small picture of a page, or what it is waiting for. */
 export function PageThumbnail({ page: { prepared, problem }, name }: { page: PaperPage; name: string }) {
   return (
     <Place>
-      {prepared && <BlobPicture blob={prepared.thumbnail} alt={name} />}
+      {prepared && <BlobImage blob={prepared.thumbnail} alt={name} />}
       {problem && <Icon name="warning" />}
       {!prepared && !problem && <CircularProgress size={28} aria-hidden />}
     </Place>

@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 const SMALL = { width: 900, height: 1200, code: { text: FISCAL_CODE, module: 4 } };
 
-/** The input that the button stands for. */
 async function choose(files: readonly File[], label = 'Elegir fotos o PDF') {
   await userEvent.upload(await screen.findByLabelText(label), [...files]);
 }
@@ -48,7 +47,6 @@ async function photos(...papers: DrawnPaper[]) {
   return Promise.all(papers.map((paper) => drawPaper({ ...SMALL, ...paper })));
 }
 
-/** All pages have been prepared. */
 async function whenReady() {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled(), {
     timeout: 20_000,
@@ -66,7 +64,6 @@ export const Empty: Story = {
   },
 };
 
-/** D95: several photos become the pages of one PDF, in the order that the person chose. */
 export const TwoPages: Story = {
   play: async ({ args }) => {
     await choose(await photos({ seed: 1 }, { seed: 5, height: 700 }));
@@ -80,7 +77,6 @@ export const TwoPages: Story = {
     await expect(paper?.file.name).toBe('Factura.pdf');
     const { preview, pages } = await readPdf(paper?.file ?? new File([], ''), { readsCodes: false });
     const { width, height } = await createImageBitmap(preview ?? new Blob());
-    // The second photo lies.
     await expect([pages, width > height]).toEqual([2, true]);
     await expect(await screen.findByLabelText('Elegir fotos o PDF')).toBeInTheDocument();
   },
@@ -99,7 +95,7 @@ export const Removed: Story = {
   },
 };
 
-/** D96: a blurred page is said to be so; it can be taken again, or used as it is. */
+/** D96: a blurred page is reported; it can be taken again, or used as it is. */
 export const Blurred: Story = {
   play: async () => {
     await choose(await photos({ blur: 3, width: 1500, height: 2000 }));
@@ -116,7 +112,7 @@ export const Blurred: Story = {
   },
 };
 
-/** WCAG 2.5.7: corners are moved by the keyboard and by single taps; crossed ones cannot be applied. */
+/** WCAG 2.5.7: corners move by keyboard and single taps; crossed corners cannot be applied. */
 export const Corners: Story = {
   play: async () => {
     await choose(await photos({}));
@@ -206,7 +202,6 @@ export const HandedOverAgain: Story = {
   },
 };
 
-/** What is not taken over stays, and can be tried again. */
 export const Failed: Story = {
   beforeEach: ({ args }) => {
     args.onReady.mockRejectedValueOnce(new Error('full'));
@@ -223,7 +218,7 @@ export const Failed: Story = {
   },
 };
 
-/** O-UP-07: a file that is no photo is said to be so, and keeps the paper from being sent. */
+/** O-UP-07: a file that is not a photo is reported, and keeps the paper from being sent. */
 export const Unusable: Story = {
   play: async () => {
     await choose([new File(['hola'], 'foto.jpg', { type: 'image/jpeg' })]);
@@ -257,7 +252,6 @@ export const LockedPdf: Story = {
   },
 };
 
-/** A damaged PDF says so, and the focus goes on to what can be chosen in its place. */
 export const DamagedPdf: Story = {
   play: async () => {
     await choose([await sampleFile(zeroPages, 'vacio.pdf')]);

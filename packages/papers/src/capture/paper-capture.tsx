@@ -1,9 +1,9 @@
 import { InlineAlert } from '@huella/ui';
 import type { PaperShape } from '@huella/uploads';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import type { PicturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../picture/prepare-page.ts';
 import { AddPages } from './add-pages.tsx';
 import { FinishButton } from './finish-button.tsx';
 import type { PreparedPaper } from './make-paper.ts';
@@ -11,32 +11,28 @@ import { PageList } from './page-list.tsx';
 import { PdfCard } from './pdf-card.tsx';
 import { useCapture } from './use-capture.ts';
 import { useFileArrival } from './use-file-arrival.ts';
-import { useFocusOnceEmptied } from './use-focus-once-emptied.ts';
 
 export interface PaperCaptureProps {
-  /** A photo by itself, such as of a DNI, or pages that have to be read and become a PDF (D95). */
-  purpose: PicturePurpose;
-  /** What lies before the camera. */
+  /** A single photo, such as of a DNI, or pages to be read that become a PDF (D95). */
+  purpose: CapturePurpose;
   shape: PaperShape;
-  /** How the paper is called; its file gets this name. */
+  /** Also the name of the file. */
   name: string;
-  /** What the button says that hands it over, such as "Enviar". */
   readyLabel: string;
-  /** Reads the codes on it, for receipts. */
   readsCodes?: boolean;
-  /** Under this name the pages, or the PDF, outlive a reload, for this account. */
+  /** Keeps the pages, or the PDF, over a reload under this name, for this account. */
   draftKey?: string;
-  /** The paper stays kept after it was handed over, until `deletePaperDraft`: what takes it over is itself not sent yet. */
+  /** Keeps the draft after the paper was handed over, until `deletePaperDraft`: the form that took it is not sent yet. */
   keepsDraft?: boolean;
-  /** A paper that was handed over before a reload is handed over again by itself. */
+  /** Hands a paper over again that was handed over before a reload. */
   handsOverAgain?: boolean;
-  /** Takes the paper over. While it works the button waits; when it rejects, everything stays for another try. */
+  /** Takes the paper. The button waits for it; when it rejects, everything stays for another try. */
   onReady: (paper: PreparedPaper) => void | Promise<void>;
 }
 
 const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
-/** From a camera, saved files, a paste or a drop to a file that is ready to be sent. In its own chunk. */
+/** Turns photos, saved files, a paste or a drop into a file ready to be sent. Lazy. */
 export function PaperCapture(props: PaperCaptureProps) {
   const { purpose, shape, readyLabel } = props;
   const capture = useCapture(props);
@@ -69,4 +65,16 @@ export function PaperCapture(props: PaperCaptureProps) {
       {!isEditing && capture.hasPaper && <FinishButton label={readyLabel} capture={capture} />}
     </Column>
   );
+}
+
+/** Moves the focus to the choice of files when the last page or the PDF is removed. */
+function useFocusOnceEmptied(isEmpty: boolean) {
+  const choice = useRef<HTMLDivElement>(null);
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    const hasEmptied = isEmpty && !wasEmpty.current;
+    wasEmpty.current = isEmpty;
+    if (hasEmptied && document.activeElement === document.body) choice.current?.focus();
+  }, [isEmpty]);
+  return choice;
 }

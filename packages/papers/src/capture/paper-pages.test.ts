@@ -43,7 +43,7 @@ test('another cut and another photo begin from the beginning, in the same place'
   expect(other[1]?.cut).toEqual(UNCUT);
 });
 
-test('what cannot be used waits for nothing; what was restored stands before what came since', () => {
+test('an unusable page is not pending; restored pages come before newer ones', () => {
   const failed = after({ type: 'fail', id: idOf('a'), problem: 'No pudimos abrir la foto.' });
   expect(failed.map(isWaiting)).toEqual([false, true, true]);
   const [first, ...rest] = three;

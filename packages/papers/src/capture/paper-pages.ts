@@ -1,15 +1,13 @@
 import { UNCUT, type Cut } from '../picture/cut.ts';
 import type { PreparedPage } from '../picture/prepare-page.ts';
 
-/** A photo that becomes a page. It is being prepared while it has neither a result nor a problem. */
+/** A photo that becomes a page; pending while it has neither a result nor a problem. */
 export interface PaperPage {
   id: string;
   file: File;
   cut: Cut;
   prepared: PreparedPage | null;
-  /** Why it cannot be used, fit to be shown. */
   problem: string | null;
-  /** The person has seen what is wrong with it and wants it nevertheless. */
   isAccepted: boolean;
 }
 
@@ -25,7 +23,6 @@ export type PagesAction =
   | { type: 'remove'; id: string }
   | { type: 'clear' };
 
-/** The pages of a paper in the order in which they are sent. */
 export function pagesReducer(pages: readonly PaperPage[], action: PagesAction): readonly PaperPage[] {
   switch (action.type) {
     case 'add':
@@ -43,7 +40,6 @@ export function pagesReducer(pages: readonly PaperPage[], action: PagesAction): 
   }
 }
 
-/** The page that is prepared next. */
 export function isWaiting({ prepared, problem }: PaperPage): boolean {
   return prepared === null && problem === null;
 }
@@ -52,7 +48,7 @@ function newPage(file: File): PaperPage {
   return { id: crypto.randomUUID(), file, ...unprepared, cut: UNCUT };
 }
 
-/** What could not be prepared, as without a connection, is tried again when the person comes back. */
+/** Retries what failed, for example without a connection, once the draft is restored. */
 function triedAgain(page: PaperPage): PaperPage {
   return { ...page, problem: null };
 }

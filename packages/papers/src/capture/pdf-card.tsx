@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 import type { ReadPdf } from '../prepare/read-pdf.ts';
 import { PdfPassword } from './pdf-password.tsx';
 import type { ChosenPdf, PdfChoice } from './use-chosen-pdf.ts';
-import { ZoomablePicture } from './zoomable-picture.tsx';
+import { ZoomableImage } from './zoomable-image.tsx';
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -21,12 +21,11 @@ const Card = styled('section')(({ theme }) => ({
   '&:focus-visible': { outline: 'none' },
 }));
 
-/** A PDF that was chosen: being opened, locked, not to be used, or as it will be sent. */
 export function PdfCard({ pdf, choice }: { pdf: ChosenPdf; choice: PdfChoice }) {
   const { file, read, problem, isLocked } = pdf;
   const isReading = !read && !problem;
   const card = useRef<HTMLElement>(null);
-  // The button that chose it and, later, the field of the password go with the focus in them.
+  // The choosing button and the password field disappear with the focus in them.
   useEffect(() => {
     if ((isReading || read) && document.activeElement === document.body) card.current?.focus();
   }, [isReading, read]);
@@ -59,7 +58,7 @@ function PdfLook({ read: { pages, preview } }: { read: ReadPdf }) {
     <>
       <Typography variant="body2">{copy.pdf.pages(pages)}</Typography>
       {preview ? (
-        <ZoomablePicture picture={preview} label={copy.pdf.preview} />
+        <ZoomableImage picture={preview} label={copy.pdf.preview} />
       ) : (
         <InlineAlert tone="info">{copy.pdf.noPreview}</InlineAlert>
       )}

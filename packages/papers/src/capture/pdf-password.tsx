@@ -6,14 +6,13 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { copy } from '../copy.ts';
 
 export interface PdfPasswordProps {
-  /** What was typed is being tried. */
   isOpening: boolean;
   onOpen: (password: string) => void;
 }
 
 /**
- * Asks for the password of a PDF. It is not the account's: no password manager is to offer or keep it. No form of its own, because it
- * may be inside of one.
+ * Asks for the password of a PDF. Password managers must not offer or keep it. Without a `<form>`, because it may be inside of
+ * one.
  */
 export function PdfPassword({ isOpening, onOpen }: PdfPasswordProps) {
   const id = useId();

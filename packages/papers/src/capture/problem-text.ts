@@ -2,7 +2,6 @@ import { ImageError } from '@huella/uploads/imaging';
 import { PdfError } from '../documents/pdf-problem.ts';
 import { copy } from '../copy.ts';
 
-/** Why a file cannot be used, in words that say what to do. */
 export function problemText(error: unknown): string {
   return error instanceof ImageError || error instanceof PdfError ? error.message : copy.capture.unknown;
 }

@@ -1,22 +1,20 @@
-import type { PicturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../picture/prepare-page.ts';
 import { isPdf } from '../prepare/is-pdf.ts';
 import { copy } from '../copy.ts';
 
-/** Pages of one file at most: with 1.2 MB each they stay below what the server takes. */
+/** Pages per file: at 1.2 MB each they stay below the server's limit. */
 export const MOST_PAGES = 15;
 
-/** What becomes of files that were chosen together. */
 export interface SortedFiles {
   pictures: readonly File[];
   pdf: File | null;
-  /** What is not taken and why, in words. */
   rejected: string | null;
 }
 
-/** Sorts chosen files into pages and a PDF. A PDF passes untouched, so it is never mixed with photos (D95). */
+/** Sorts chosen files into pages and a PDF. A PDF passes untouched and is never mixed with photos (D95). */
 export async function sortFiles(
   files: readonly File[],
-  { purpose, pageCount }: { purpose: PicturePurpose; pageCount: number },
+  { purpose, pageCount }: { purpose: CapturePurpose; pageCount: number },
 ): Promise<SortedFiles> {
   const kinds = await Promise.all(
     files.map(async (file) => ({ file, isPdf: await isPdf(file).catch(() => false) })),

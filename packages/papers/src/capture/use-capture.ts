@@ -11,7 +11,7 @@ import type { PreparedPage } from '../picture/prepare-page.ts';
 
 export type Capture = ReturnType<typeof useCapture>;
 
-/** Everything that a paper in the making is: its pages or its PDF, what was not taken, and how it is handed over. */
+/** The state of a paper: its pages or PDF, what was rejected, and how it is handed over. */
 export function useCapture({
   purpose,
   name,

@@ -3,14 +3,11 @@ import { PdfError } from '../documents/pdf-problem.ts';
 import { readPdf, type ReadPdf } from '../prepare/read-pdf.ts';
 import { problemText } from './problem-text.ts';
 
-/** A PDF that was chosen, until it is sent or another file is chosen. */
 export interface ChosenPdf {
   file: File;
-  /** Null while it is being opened, or when it could not be. */
+  /** Null while it is being opened, or when that failed. */
   read: ReadPdf | null;
-  /** Why it could not be opened, fit to be shown. */
   problem: string | null;
-  /** A password would open it. */
   isLocked: boolean;
 }
 
@@ -20,7 +17,6 @@ export interface PdfChoice {
   clear: () => void;
 }
 
-/** Opens the one PDF that was chosen last. */
 export function useChosenPdf(readsCodes: boolean): PdfChoice {
   const [pdf, setPdf] = useState<ChosenPdf | null>(null);
   const latest = useRef(0);
@@ -41,7 +37,7 @@ export function useChosenPdf(readsCodes: boolean): PdfChoice {
   return { pdf, open: (file, password) => void open(file, password), clear };
 }
 
-/** What is kept of it: nothing of one that cannot be used, and no password. */
+/** What the draft keeps: no unusable PDF, and no password. */
 export function keptPdf(pdf: ChosenPdf | null): File | null {
   if (pdf === null || (pdf.problem !== null && !pdf.isLocked)) return null;
   return pdf.read?.file ?? pdf.file;

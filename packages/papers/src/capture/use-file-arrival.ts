@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type DragEvent } from 'react';
 
-/** Takes files that are dropped on an element, which gets the handlers, or pasted anywhere while it is on the screen. */
 export function useFileArrival(onFiles: (files: readonly File[]) => void) {
   const arrive = useEffectEvent((transfer: DataTransfer | null) => {
     const files = [...(transfer?.files ?? [])];

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useReducer, type Dispatch } from 'react';
-import type { PicturePurpose } from '../picture/prepare-page.ts';
-import { preparePicture } from '../prepare/prepare-picture.ts';
+import type { CapturePurpose } from '../picture/prepare-page.ts';
+import { prepareImage } from '../prepare/prepare-image.ts';
 import { problemText } from './problem-text.ts';
 import { isWaiting, pagesReducer, type PagesAction, type PaperPage } from './paper-pages.ts';
 
 export interface PagesOptions {
-  purpose: PicturePurpose;
+  purpose: CapturePurpose;
   readsCodes: boolean;
 }
 
@@ -15,8 +15,8 @@ export interface Pages {
 }
 
 /**
- * The pages of a paper in the making: prepared one after the other. A page that is ready is shown in a transition: drawing it at once
- * would hold a slow phone for a quarter of a second.
+ * Prepares the pages one after the other. Shows each in a transition: drawing it at once would block a slow phone for a quarter
+ * of a second.
  */
 export function usePages({ purpose, readsCodes }: PagesOptions): Pages {
   const [pages, dispatch] = useReducer(pagesReducer, []);
@@ -28,7 +28,7 @@ export function usePages({ purpose, readsCodes }: PagesOptions): Pages {
     const finish = (action: PagesAction) => {
       if (!over.signal.aborted) startTransition(() => dispatch(action));
     };
-    preparePicture(file, { cut, purpose, readsCodes, signal: over.signal }).then(
+    prepareImage(file, { cut, purpose, readsCodes, signal: over.signal }).then(
       (prepared) => finish({ type: 'prepare', id, prepared }),
       (error: unknown) => finish({ type: 'fail', id, problem: problemText(error) }),
     );

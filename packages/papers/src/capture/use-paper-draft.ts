@@ -2,15 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readPaperDraft, writePaperDraft, type PaperDraft } from '../drafts/paper-drafts.ts';
 
 export interface PaperDraftOptions {
-  /** Under this name a paper outlives a reload, such as when a phone's camera ends the browser. */
+  /** Keeps a paper over a reload, for example when a phone's camera ends the browser. */
   key: string | undefined;
-  /** What there is now. */
   content: Pick<PaperDraft, 'pages' | 'pdf'>;
-  /** Takes what an earlier visit left. Answers whether it goes back to the form that had taken it over. */
   onRestore: (draft: PaperDraft) => boolean;
 }
 
-/** Restores what was kept of a paper, and from then on keeps every change. */
 export function usePaperDraft({ key, content: { pages, pdf }, onRestore }: PaperDraftOptions) {
   const [restored, setRestored] = useState<string | undefined>(undefined);
   const isRestoring = restored !== key;
@@ -37,9 +34,7 @@ export function usePaperDraft({ key, content: { pages, pdf }, onRestore }: Paper
     void writePaperDraft(key, { pages, pdf, isTaken: isTaken.current });
   }, [key, isRestoring, pages, pdf]);
   return {
-    /** What an earlier visit left is still being looked for. */
     isRestoring,
-    /** Keeps it as one that was handed over. */
     keepTaken: () => {
       if (key !== undefined) void writePaperDraft(key, { pages, pdf, isTaken: true });
     },

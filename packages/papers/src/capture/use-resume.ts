@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface ResumeOptions {
-  /** It has been prepared, without a problem. */
   isReady: boolean;
-  /** It will not become ready by itself. */
   isStuck: boolean;
   finish: () => Promise<void>;
 }
 
-/** Hands a paper over again that was handed over before a reload, as soon as it is ready; a person continues where that fails. */
+/** Hands a paper over again after a reload, once it is ready; the user continues where that fails. */
 export function useResume({ isReady, isStuck, finish }: ResumeOptions) {
   const [isAsked, setAsked] = useState(false);
   const isResuming = isAsked && !isStuck;

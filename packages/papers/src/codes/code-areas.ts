@@ -1,6 +1,5 @@
 import type { Grey } from '../legibility/grey.ts';
 
-/** A part of a picture in shares of its width and height. */
 export interface CodeArea {
   left: number;
   top: number;
@@ -8,17 +7,15 @@ export interface CodeArea {
   bottom: number;
 }
 
-/** Pixels of a block's side, in a picture of about 1000. */
+/** Side of a block in pixels, in an image of about 1000. */
 const BLOCK = 12;
-/** How many places are worth a look: the fiscal code, a way to pay, and two that only look like one. */
 const MOST_AREAS = 4;
-/** A neighbouring block belongs to a code when it has this share of the code's contrast: small print has less. */
+/** Share of the peak's contrast from which a neighbouring block belongs to the code: small print has less. */
 const SAME_CODE = 0.62;
-/** Places with less than this share of the best one's contrast are not looked at. */
 const WORTH_A_LOOK = 0.5;
-/** Blocks around what was found, for the quiet zone. */
+/** Blocks around a code, for its quiet zone. */
 const MARGIN = 2;
-/** More blocks in a row than this are no code but a page full of print: then only what is around the best block counts. */
+/** More blocks in a row are a page full of print: only the blocks around the best one count. */
 const MOST_BLOCKS = 30;
 
 interface Blocks {
@@ -28,8 +25,8 @@ interface Blocks {
 }
 
 /**
- * Finds where codes may be, the likeliest first: nothing else on a paper changes so much from pixel to pixel in both directions, even
- * where a module is smaller than a pixel. Reading these places alone takes a twentieth of the time of reading the whole picture.
+ * Finds where codes may be, the likeliest first, by the contrast from pixel to pixel in both directions, which is high even where
+ * a module is smaller than a pixel. Reading these areas takes a twentieth of the time of reading the whole image.
  */
 export function codeAreas(grey: Grey): CodeArea[] {
   const blocks = contrastByBlock(grey);
@@ -44,7 +41,7 @@ export function codeAreas(grey: Grey): CodeArea[] {
   return areas;
 }
 
-/** The smaller sum of the differences across and down in each block, over how light it is around it. */
+/** Per block: the smaller sum of differences across and down, over the local brightness. */
 function contrastByBlock({ pixels, width, height }: Grey): Blocks {
   const columns = Math.floor(width / BLOCK);
   const rows = Math.floor(height / BLOCK);
@@ -70,7 +67,6 @@ interface Peak {
   contrast: number;
 }
 
-/** The middle of the three by three blocks with the most contrast together. */
 function peakOf({ contrast, columns, rows }: Blocks): Peak {
   let peak: Peak = { column: 0, row: 0, contrast: 0 };
   for (let row = 1; row < rows - 1; row += 1)
@@ -90,7 +86,6 @@ interface Box {
   bottom: number;
 }
 
-/** The box of all blocks that belong to the peak, which are taken out of the picture. */
 function takeAround(blocks: Blocks, peak: Peak): Box {
   const { contrast, columns, rows } = blocks;
   const box = { left: peak.column - 1, top: peak.row - 1, right: peak.column + 1, bottom: peak.row + 1 };

@@ -11,21 +11,19 @@ import {
   type Picture,
 } from '../worker/canvases.ts';
 
-/** A code on a picture, with its corners in shares of the picture. */
 export interface FoundCode {
   text: string;
   corners: Corners;
-  /** Modules in a row of it. */
   modules: number;
 }
 
-/** Of a code that fills a large part of a photo, fewer pixels are enough. */
+/** A code that fills a large part of a photo needs fewer pixels. */
 const MOST_AREA_PIXELS = 1_500_000;
 const HALF_PIXELS = 3_000_000;
-/** Long side up to which a picture is small, and its codes are read better when it is drawn twice as large. */
+/** Long side up to which an image is read better at twice its size. */
 const SMALL = 2200;
 
-/** Codes of the tax agency: who has one of them need not look for more. Their addresses are read, never followed. */
+/** Codes of the tax agency: further reading stops at one. Their addresses are read, never followed. */
 const FISCAL = /^https?:\/\/(?:[\w-]+\.)*(?:afip|arca)\.gob\.ar\//i;
 
 export function hasFiscalCode(texts: Iterable<string>): boolean {
@@ -33,9 +31,9 @@ export function hasFiscalCode(texts: Iterable<string>): boolean {
 }
 
 /**
- * Reads the codes of a picture at its full resolution, the dear ways last and only while no fiscal code was found: the places that
- * look like a code, the picture at half its size, the whole picture, a small picture at twice its size. More helped no picture of
- * the trial (decision 037). Codes come in the order in which they were found; the same text comes once.
+ * Reads the codes of an image at full resolution. Tries the costly ways last, and only without a fiscal code: likely areas, half
+ * size, the whole image, twice the size of a small one. More ways helped no image of the trial (decision 037). Codes come in the
+ * order found, each text once.
  */
 export async function readCodes(picture: Picture, grey: Grey): Promise<FoundCode[]> {
   const found = new Map<string, FoundCode>();
@@ -60,7 +58,6 @@ function waysToLook(picture: Picture, grey: Grey): Way[] {
   return ways;
 }
 
-/** Reads a part of a picture, enlarged or with at most so many pixels. */
 async function readPart(
   picture: Picture,
   area: CodeArea,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { readPdf } from '../prepare/read-pdf.ts';
-import { preparePicture } from '../prepare/prepare-picture.ts';
+import { prepareImage } from '../prepare/prepare-image.ts';
 import { UNCUT } from '../picture/cut.ts';
 import { drawPaper } from '../testing/drawn-papers.ts';
 import jbig2 from '../testing/files/scan-jbig2.pdf?url';
@@ -15,7 +15,6 @@ import zeroPages from '../testing/files/zero-pages.pdf?url';
 import { FISCAL_CODE } from '../testing/sample-codes.ts';
 import { sampleFile } from '../testing/sample-file.ts';
 
-/** PDFs in the worker, in a real browser; there is nothing to see. */
 const meta = { title: 'Lectura de PDF', tags: ['!dev'], render: () => <p>Lectura de PDF</p> } satisfies Meta;
 
 export default meta;
@@ -69,7 +68,7 @@ export const Passwords: Story = {
 };
 
 export const Damaged: Story = {
-  name: 'N-C31G an empty and a cut off PDF are refused in words',
+  name: 'N-C31G an empty and a truncated PDF are rejected in words',
   play: async () => {
     await expect(read(zeroPages)).rejects.toThrow('El PDF está dañado o vacío');
     await expect(read(truncated)).rejects.toThrow('El PDF está dañado o vacío');
@@ -81,7 +80,7 @@ export const OwnPages: Story = {
   play: async () => {
     const photo = await drawPaper({ code: { text: FISCAL_CODE, module: 3 } });
     const options = { cut: UNCUT, purpose: 'paper', readsCodes: true } as const;
-    const { jpeg, details } = await preparePicture(photo, options);
+    const { jpeg, details } = await prepareImage(photo, options);
     const laid = await Promise.all(
       details.map(async (detail) => ({ ...detail, jpeg: await bytes(detail.jpeg) })),
     );

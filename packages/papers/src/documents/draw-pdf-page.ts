@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { contextOf, pixelsOf, whiteCanvas } from '../worker/canvases.ts';
 
-/** Above this a point is not enlarged: a page of one point would become a page of nothing. */
+/** Limits a page of one point, which would otherwise be drawn as a page of nothing. */
 const LARGEST_SCALE = 8;
 
-/** `1` is the first page. Null when nothing was drawn: pdf.js answers a white page also where a picture could not be decoded. */
+/** `1` is the first page. Null when nothing was drawn: pdf.js draws a white page where it cannot decode an image. */
 export async function drawPdfPage(
   document: PDFDocumentProxy,
   number: number,
@@ -24,7 +24,7 @@ async function render(page: PDFPageProxy, side: number): Promise<OffscreenCanvas
   const scale = Math.min(LARGEST_SCALE, side / Math.max(width, height));
   const viewport = page.getViewport({ scale });
   const canvas = whiteCanvas(viewport);
-  // pdf.js takes a worker's context as well as a page's, but its types know the page's alone.
+  // pdf.js accepts a worker's context too, but its types only know the page's.
   const context: unknown = contextOf(canvas);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const canvasContext = context as CanvasRenderingContext2D;
@@ -32,7 +32,6 @@ async function render(page: PDFPageProxy, side: number): Promise<OffscreenCanvas
   return canvas;
 }
 
-/** Is there anything but white? */
 function hasInk({ data }: ImageData): boolean {
   for (let at = 0; at < data.length; at += 4)
     if ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) < 720) return true;

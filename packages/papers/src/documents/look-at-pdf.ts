@@ -1,31 +1,29 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { hasFiscalCode, readCodes } from '../codes/read-codes.ts';
 import { greyOf } from '../legibility/grey.ts';
-import { JUDGED_SIDE } from '../legibility/judge-legibility.ts';
+import { CHECK_SIDE } from '../legibility/check-legibility.ts';
 import { encodeJpeg } from '../picture/encode-jpeg.ts';
 import { drawn, pixelsOf, release, within } from '../worker/canvases.ts';
 import { drawPdfPage } from './draw-pdf-page.ts';
 
-/** Long side in pixels at which codes of scanned pages can be read, and at which a page is shown. */
+/** Long side in pixels at which codes of scanned pages are readable, and at which a page is shown. */
 const READING_SIDE = 3200;
 const PREVIEW_SIDE = 1400;
-/** The code of an invoice is on its first pages. */
+/** An invoice has its code on the first pages. */
 const MOST_READ_PAGES = 5;
 
-/** What a PDF shows: its first page as a JPEG, or null where it cannot be drawn, and the codes of its first pages. */
 export interface PdfLook {
   preview: Blob | null;
   codes: string[];
 }
 
-/** Draws the first page for a look, and reads the codes of the first five where they are wanted. */
 export async function lookAtPdf(document: PDFDocumentProxy, readsCodes: boolean): Promise<PdfLook> {
   const first = await drawPdfPage(document, 1, PREVIEW_SIDE);
   const preview = first && (await encodeJpeg(first, 0.85));
   return { preview, codes: readsCodes ? await codesOf(document, first) : [] };
 }
 
-/** A drawn code is read from the picture that is shown; only scans need more pixels, which take longer. */
+/** Reads drawn codes from the preview; only scans need more pixels, which take longer. */
 async function codesOf(document: PDFDocumentProxy, first: OffscreenCanvas | null): Promise<string[]> {
   const codes = new Set(await codesOn(first));
   const pages = Math.min(document.numPages, MOST_READ_PAGES);
@@ -36,7 +34,7 @@ async function codesOf(document: PDFDocumentProxy, first: OffscreenCanvas | null
 
 async function codesOn(page: OffscreenCanvas | null): Promise<string[]> {
   if (!page) return [];
-  const grey = greyOf(pixelsOf(drawn(page, within(page, JUDGED_SIDE))));
+  const grey = greyOf(pixelsOf(drawn(page, within(page, CHECK_SIDE))));
   const codes = await readCodes(page, grey).catch(() => []);
   release(page);
   return codes.map(({ text }) => text);

@@ -5,12 +5,12 @@ import { BuildFiles, NoFilters, WorkerCanvases } from './worker-factories.ts';
 
 globalThis.pdfjsWorker = { WorkerMessageHandler };
 
-/** More pages than this are no receipt, and a file may lie about their number. */
+/** A receipt has fewer pages, and a file may lie about its number. */
 const MOST_PAGES = 60;
-/** Pixels of a picture in a page: a sheet scanned with 600 dots per inch has 35 million. */
+/** Pixels of an image: a sheet scanned at 600 dpi has 35 million. */
 const MOST_IMAGE_PIXELS = 60_000_000;
 
-/** Opens a PDF in this worker. Throws a `PdfError`: a password is needed or wrong, or the file is damaged. */
+/** Opens a PDF in this worker. Throws a `PdfError`: password needed or wrong, or damaged file. */
 export async function openPdf(file: Blob, password?: string): Promise<PDFDocumentProxy> {
   const opening = getDocument({
     data: await file.arrayBuffer(),

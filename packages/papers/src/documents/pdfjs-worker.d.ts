@@ -1,4 +1,4 @@
-/** The half of pdf.js that usually runs in a worker of its own. We run both halves in ours, so that one `terminate()` ends all. */
+/** The half of pdf.js that usually runs in its own worker. Both halves run in ours, so that one `terminate()` ends all. */
 declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
   export const WorkerMessageHandler: unknown;
 }

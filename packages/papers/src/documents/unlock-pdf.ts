@@ -1,8 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 
 /**
- * The same PDF without its password, with its form, outline and texts as they are. On the same document and not by copying its pages,
- * which would lose the values of a form.
+ * Removes the password of a PDF and keeps its form, outline and texts. Saves the same document, because copied pages lose form
+ * values.
  */
 export async function unlockPdf(file: Blob, password: string): Promise<Blob> {
   const document = await PDFDocument.load(await file.arrayBuffer(), { password, updateMetadata: false });

@@ -9,7 +9,6 @@ interface CanvasEntry {
   context: OffscreenCanvasRenderingContext2D | null;
 }
 
-/** Gives pdf.js canvases of a worker; its own come from the document. */
 export class WorkerCanvases {
   create(width: number, height: number): CanvasEntry {
     const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
@@ -33,7 +32,7 @@ export class WorkerCanvases {
 
 const none = () => 'none';
 
-/** pdf.js draws with filters of the document; a worker has none, and papers need none. */
+/** pdf.js filters need the document, which a worker lacks; papers do not need them. */
 export class NoFilters {
   addFilter = none;
   addHCMFilter = none;
@@ -47,7 +46,7 @@ export class NoFilters {
   destroy = () => undefined;
 }
 
-/** Decoders of scanned pages (JBIG2, JPEG 2000, colour profiles), and the font of texts that bring none. */
+/** Decoders of scanned pages (JBIG2, JPEG 2000, colour profiles), and a font for texts that embed none. */
 const files = new Map([
   ['jbig2.wasm', jbig2],
   ['openjpeg.wasm', openjpeg],
@@ -55,13 +54,13 @@ const files = new Map([
   ['LiberationSans-Regular.ttf', sans],
 ]);
 
-/** Fetches what pdf.js asks for by name from the files of our build. */
+/** Serves what pdf.js asks for by name from our build. */
 export class BuildFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array<ArrayBuffer>> {
     const address = files.get(filename);
     if (address === undefined) throw new Error(`no ${filename}`);
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${filename} did not arrive`);
-    return new Uint8Array(await answer.arrayBuffer());
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${filename} did not arrive`);
+    return new Uint8Array(await response.arrayBuffer());
   }
 }

@@ -1,10 +1,7 @@
-/** The browser's database of pages in the making. Its name is here, in code that is always there, so that it can be deleted. */
+/** Always loaded, so that the database can be deleted without loading the rest. */
 export const PAPER_DATABASE = 'huella-papers';
 
-/**
- * Deletes the pages in the making of this device, or those of everybody but one account: no paper of a person stays for the next one
- * (D80). Never rejects.
- */
+/** Deletes this device's drafts, or those of all accounts but one (D80). Never rejects. */
 export async function deletePaperDrafts(exceptOf?: string): Promise<void> {
   if (exceptOf === undefined) return deleteDatabase();
   try {

@@ -3,21 +3,19 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PaperPage } from '../capture/paper-pages.ts';
 import { PAPER_DATABASE } from './delete-paper-drafts.ts';
 
-/** Milliseconds after which nobody comes back to a paper: it is somebody's document. */
+/** Milliseconds a draft is kept: it is a personal document. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What is kept of a paper in the making: its pages, or a PDF that was chosen. */
 export interface PaperDraft {
   readonly pages: readonly PaperPage[];
-  /** Open, where it needed a password that was given. */
+  /** Unlocked, where a password was given. */
   readonly pdf: File | null;
-  /** It was handed over to a form that is not sent yet. */
   readonly isTaken: boolean;
 }
 
 export const NO_DRAFT: PaperDraft = { pages: [], pdf: null, isTaken: false };
 
-/** An older version of the app kept pages alone. */
+/** Older versions of the app stored pages only. */
 interface StoredDraft extends Partial<PaperDraft> {
   readonly pages: PaperDraft['pages'];
   readonly account: string;
@@ -30,8 +28,8 @@ interface PaperDatabase extends DBSchema {
 }
 
 /**
- * Does one thing with the drafts of this device. A browser that keeps nothing (private window, blocked or full storage) answers null:
- * a paper in the making then lasts as long as its screen.
+ * Runs `use` on this device's drafts. Null where the browser stores nothing (private window, blocked or full storage): a draft
+ * then lasts as long as its page.
  */
 async function withDrafts<Result>(
   use: (database: IDBPDatabase<PaperDatabase>) => Promise<Result>,
@@ -49,7 +47,6 @@ async function withDrafts<Result>(
   }
 }
 
-/** Reads what this account has in the making under a key; nothing when there is nothing, or it is a week old. */
 export async function readPaperDraft(key: string): Promise<PaperDraft> {
   const account = currentAccount();
   if (account === null) return NO_DRAFT;
@@ -62,8 +59,8 @@ export async function readPaperDraft(key: string): Promise<PaperDraft> {
 let writing: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps a paper in the making, in the place of what was kept under the same key; without pages and PDF, nothing. One write after the
- * other, so that the last one stays. Never rejects.
+ * Stores a draft under a key, or deletes it when it is empty. Writes one after the other, so that the last one stays. Never
+ * rejects.
  */
 export function writePaperDraft(key: string, { pages, pdf, isTaken }: PaperDraft): Promise<unknown> {
   const account = currentAccount();
@@ -78,7 +75,6 @@ export function writePaperDraft(key: string, { pages, pdf, isTaken }: PaperDraft
   return writing;
 }
 
-/** Deletes the drafts of everybody but one account. */
 export async function deleteDraftsOfOthers(account: string): Promise<void> {
   await withDrafts(async (drafts) => {
     const keys = await drafts.getAllKeys('drafts');

@@ -1,20 +1,16 @@
 import { quantile, type Grey } from './grey.ts';
 
-/** Blocks in a row and in a column of the picture. */
 const BLOCKS = 4;
-/** Edge pixels from which on a direction says something, of the whole picture and of a block. */
+/** Fewest edge pixels for a measurement, of the whole image and of a block. */
 const ENOUGH = 150;
 const ENOUGH_IN_BLOCK = 60;
 
-/** How sharp the edges of a picture are: about 0.6 in focus, under 0.25 where small text cannot be read. Null: no edges. */
+/** Sharpness of the edges: about 0.6 in focus, under 0.25 where small text cannot be read, null without edges. */
 export interface EdgeSharpness {
-  /** The blurrier of the two directions: a moved camera blurs one. */
   whole: number | null;
-  /** The lower quartile of the blocks: a half that is out of focus. */
   lowerBlocks: number | null;
 }
 
-/** Sums over the edge pixels of one direction in one block. */
 interface Edges {
   second: number;
   first: number;
@@ -24,8 +20,8 @@ interface Edges {
 const noEdges = (): Edges => ({ second: 0, first: 0, count: 0 });
 
 /**
- * Compares at every edge how the slope changes with how steep it is: the squared second difference over the squared first, which
- * depends neither on how much text there is nor on contrast and light. Measured on pictures of 1000 pixels (decision 037).
+ * Compares at each edge the squared second difference with the squared first, which is independent of the amount of text,
+ * contrast and light. Measured on images of 1000 pixels (decision 037).
  */
 export function edgeSharpness(grey: Grey): EdgeSharpness {
   const range = Math.max(24, quantile(grey, 0.95) - quantile(grey, 0.01));
@@ -40,8 +36,8 @@ export function edgeSharpness(grey: Grey): EdgeSharpness {
 }
 
 /**
- * `step` is the distance to the neighbour: 1 is across, the width of the picture is down. An edge counts in the direction in which
- * it is steeper: along the other one the border of a tilted sheet would look blurred.
+ * `step` is the distance to the neighbour: 1 is across, the image's width is down. An edge counts in its steeper direction: in
+ * the other one the border of a tilted sheet would look blurred.
  */
 function edgesByBlock({ pixels, width, height }: Grey, step: number, steep: number): Edges[] {
   const other = step === 1 ? width : 1;

@@ -1,11 +1,9 @@
-/** A picture in shades of grey, 0 is black. */
 export interface Grey {
   pixels: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** The brightness of coloured pixels, as the eye weighs the channels. */
 export function greyOf({ data, width, height }: Pick<ImageData, 'data' | 'width' | 'height'>): Grey {
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0; at < pixels.length; at += 1) {
@@ -15,7 +13,6 @@ export function greyOf({ data, width, height }: Pick<ImageData, 'data' | 'width'
   return { pixels, width, height };
 }
 
-/** The brightness below which this share of all pixels is. */
 export function quantile({ pixels }: Grey, share: number): number {
   const counts = new Uint32Array(256);
   for (const pixel of pixels) counts[pixel] = (counts[pixel] ?? 0) + 1;

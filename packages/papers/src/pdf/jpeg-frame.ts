@@ -1,18 +1,16 @@
-/** What a PDF has to say about a JPEG that it holds: size as stored, colour channels, bits per channel. */
 export interface JpegFrame {
   width: number;
   height: number;
-  /** 1 is grey, 3 is colour, 4 is CMYK. */
   channels: number;
   bits: number;
 }
 
-/** SOF0 to SOF15 say the size; C4, C8 and CC are something else. */
+/** SOF0 to SOF15 hold the size; C4, C8 and CC are other segments. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** Reads the frame of a JPEG, baseline or progressive. Throws for bytes that are no JPEG. */
+/** Reads the frame of a JPEG, baseline or progressive. Throws for other bytes. */
 export function readJpegFrame(jpeg: Uint8Array): JpegFrame {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   let at = view.byteLength > 2 && view.getUint16(0) === 0xffd8 ? 2 : view.byteLength;

@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-/** A JPEG and where it is on its paper, in points from the lower left corner. */
+/** A JPEG and its position on the page, in points from the lower left corner. */
 export interface Placement extends Size {
   jpeg: Uint8Array<ArrayBuffer>;
   paper: Size;
@@ -19,7 +19,6 @@ const A4 = { width: 595.28, height: 841.89 };
 
 const points = (value: number) => String(Math.round(value * 100) / 100);
 
-/** The photo, as large as an A4 sheet in its own direction allows, and its details over it. */
 export function placementsOf({ jpeg, details }: PdfPage): [Placement, ...Placement[]] {
   const frame = readJpegFrame(jpeg);
   const paper = frame.width > frame.height ? { width: A4.height, height: A4.width } : A4;
@@ -38,7 +37,6 @@ export function placementsOf({ jpeg, details }: PdfPage): [Placement, ...Placeme
   return [{ jpeg, paper, left, bottom, width, height }, ...over];
 }
 
-/** What a page draws: its pictures, called I0, I1 and so on, in their order. */
 export function contentOf(placements: readonly Placement[]): string {
   return placements
     .map(({ left, bottom, width, height }, at) => {
@@ -56,7 +54,6 @@ export interface PageObject {
   quarters: number;
 }
 
-/** The dictionary of a page. */
 export function pageObject({ tree, content, images, size, quarters }: PageObject): string {
   const pictures = images.map((image, at) => `/I${at} ${image} 0 R`).join('');
   const box = `[0 0 ${points(size.width)} ${points(size.height)}]`;
@@ -64,14 +61,13 @@ export function pageObject({ tree, content, images, size, quarters }: PageObject
   return `<</Type/Page/Parent ${tree} 0 R/MediaBox${box}${rotate}/Resources<</XObject<<${pictures}>>>>/Contents ${content} 0 R>>`;
 }
 
-/** The dictionary of a JPEG, whose bytes follow it unchanged. */
 export function imageObject(jpeg: Uint8Array): string {
   const { width, height, channels, bits } = readJpegFrame(jpeg);
   const format = `/BitsPerComponent ${bits}/ColorSpace${coloursOf(channels)}/Filter/DCTDecode/Length ${jpeg.length}`;
   return `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}${format}>>`;
 }
 
-/** A JPEG of four channels holds them inverted, as Photoshop began to write them. */
+/** JPEGs with four channels store them inverted, as Photoshop does. */
 function coloursOf(channels: number): string {
   if (channels === 1) return '/DeviceGray';
   return channels === 4 ? '/DeviceCMYK/Decode[1 0 1 0 1 0 1 0]' : '/DeviceRGB';

@@ -1,4 +1,4 @@
-/** A JPEG on a page, in shares of the page's picture: `{ left: 0, top: 0, width: 1, height: 1 }` is all of it. */
+/** A JPEG on a page, in shares of the page's image: `{ left: 0, top: 0, width: 1, height: 1 }` is all of it. */
 interface PageDetail {
   jpeg: Uint8Array<ArrayBuffer>;
   left: number;
@@ -7,10 +7,9 @@ interface PageDetail {
   height: number;
 }
 
-/** One page of a paper: its photo, and what is laid over it with more pixels, such as a code too fine for the photo. */
 export interface PdfPage {
   jpeg: Uint8Array<ArrayBuffer>;
   details: readonly PageDetail[];
-  /** Quarters to the right by which a viewer turns the page: for a photo that goes in as the camera stored it. */
+  /** Clockwise quarter turns for the viewer, for a photo kept as the camera stored it. */
   quarters?: number;
 }

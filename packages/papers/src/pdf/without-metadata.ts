@@ -1,9 +1,12 @@
 const SCAN = 0xda;
-/** APP1 (EXIF, XMP), APP3 to APP13 and comments. JFIF (APP0), the colour profile (APP2) and Adobe's (APP14) say how to show it. */
+/**
+ * APP1 (EXIF, XMP), APP3 to APP13 and comments. JFIF (APP0), the colour profile (APP2) and Adobe's (APP14) say how to show the
+ * image.
+ */
 const isMetadata = (marker: number) =>
   marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xfe;
 
-/** A JPEG without what a camera wrote about the place, the time and itself. The picture's bytes stay as they are. */
+/** Removes what a camera wrote about place, time and itself. The image's bytes stay the same. */
 export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   const kept: Uint8Array[] = [jpeg.subarray(0, 2)];

@@ -13,7 +13,7 @@ async function textOf(pdf: Blob): Promise<string> {
   return new TextDecoder('latin1').decode(await pdf.arrayBuffer());
 }
 
-test('every photo is a sheet of its own, lying where the photo lies, in their order', async () => {
+test('every photo is a sheet of its own, oriented as the photo, in order', async () => {
   const document = await opened(
     writePdf([page(tinyJpeg(1500, 2000)), page(tinyJpeg(2000, 1500))], 'Libreta'),
   );
@@ -67,6 +67,6 @@ test('a photo that goes in as it was stored is turned by the viewer', async () =
   expect((await document.getPage(1)).rotate).toBe(90);
 });
 
-test('what is no JPEG is no page', () => {
+test('only a JPEG can be a page', () => {
   expect(() => writePdf([page(new TextEncoder().encode('%PDF-1.7'))], 'x')).toThrow('not a JPEG');
 });

@@ -1,12 +1,12 @@
 import { contentOf, imageObject, pageObject, placementsOf, type Placement } from './page-objects.ts';
 import type { PdfPage } from './pdf-page.ts';
 
-/** The binary remark that tells transfer programs that this is no text. */
+/** The binary comment that marks the file as not text. */
 const BINARY = new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]);
 
 /**
- * Makes a PDF of photographed pages: A4, upright or lying as the photo is, the JPEG bytes unchanged. Written by hand because a
- * library costs half a megabyte and writes more bytes (decision 037).
+ * Writes a PDF of photographed pages: A4, oriented as the photo, JPEG bytes unchanged. Written by hand because a library costs
+ * half a megabyte and writes more bytes (decision 037).
  */
 export function writePdf(pages: readonly PdfPage[], title: string): Blob {
   const file = new PdfObjects();
@@ -41,13 +41,11 @@ function putPage(file: PdfObjects, tree: number, page: PdfPage): number {
 
 const sizeOf = ([whole]: readonly [Placement, ...Placement[]]) => whole.paper;
 
-/** Text as UTF-16 in hexadecimal digits, which holds accents and everything else. */
 function utf16(text: string): string {
   const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
   return `<feff${units.map((unit) => unit.toString(16).padStart(4, '0')).join('')}>`;
 }
 
-/** Collects the objects of a PDF and where each begins, for the table at its end. */
 class PdfObjects {
   readonly #parts: Uint8Array<ArrayBuffer>[] = [];
   readonly #offsets: number[] = [];
@@ -58,7 +56,6 @@ class PdfObjects {
     this.#write(BINARY);
   }
 
-  /** The number of an object that is written later. */
   reserve(): number {
     return this.#offsets.push(0);
   }

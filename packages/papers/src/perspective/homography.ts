@@ -40,7 +40,6 @@ export function rectangleToCorners(
   ];
 }
 
-/** The mapping back. */
 export function inverse([a, b, c, d, e, f, g, h, i]: Homography): Homography {
   return [
     e * i - f * h,
@@ -60,7 +59,7 @@ export function mapPoint([a, b, c, d, e, f, g, h, i]: Homography, { x, y }: Poin
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
 }
 
-/** The same mapping for a part of the rectangle that begins at `from` and is `scale` times as large. */
+/** The same mapping for a part of the rectangle that begins at `from`, enlarged by `scale`. */
 export function partOf([a, b, c, d, e, f, g, h, i]: Homography, from: Point, scale: number): Homography {
   const moved = (x: number, y: number, constant: number) => x * from.x + y * from.y + constant;
   return [

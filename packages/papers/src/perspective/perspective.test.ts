@@ -42,7 +42,7 @@ test('a part of a page is the same points, enlarged', () => {
   expect(one.y).toBeCloseTo(other.y, 6);
 });
 
-test('setting a page upright that was never tilted changes nothing', () => {
+test('rectifying a page that was never tilted changes nothing', () => {
   const data = Uint8ClampedArray.from({ length: 4 * 3 * 4 }, (_, index) =>
     index % 4 === 3 ? 255 : index * 5,
   );
@@ -67,7 +67,7 @@ test('a quarter to the right brings the lower left corner up', () => {
   expect(paperSize(turned(WHOLE_PHOTO, 2))).toEqual({ width: 1, height: 1 });
 });
 
-test('corners that cross, lie on a line or enclose next to nothing are no paper', () => {
+test('corners that cross, lie on a line or enclose next to nothing are not a paper', () => {
   expect(isPaper(WHOLE_PHOTO)).toBe(true);
   expect(isPaper(at([0.1, 0.1], [0.9, 0.2], [0.8, 0.9], [0.2, 0.8]))).toBe(true);
   expect(isPaper(at([0.9, 0.1], [0.1, 0.1], [0.9, 0.9], [0.1, 0.9]))).toBe(false);

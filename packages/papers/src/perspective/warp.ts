@@ -3,13 +3,13 @@ import type { Homography } from './homography.ts';
 type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
 
 /**
- * Fills `target` with what `mapping` finds on `source`, between pixels by the four around it. In plain numbers and not by the
- * graphics card, which on a phone may be missing, small, or lose its context.
+ * Fills `target` from `source` by `mapping`, with bilinear interpolation. On the CPU, because a phone's GPU may be missing,
+ * small, or lose its context.
  */
 export function warp(source: Pixels, [a, b, c, d, e, f, g, h, i]: Homography, target: Pixels): void {
   let to = 0;
   for (let y = 0; y < target.height; y += 1) {
-    // The middle of a pixel is half a pixel from its corner, in both pictures.
+    // A pixel's centre is half a pixel from its corner, in both images.
     let u = a * 0.5 + b * (y + 0.5) + c;
     let v = d * 0.5 + e * (y + 0.5) + f;
     let depth = g * 0.5 + h * (y + 0.5) + i;

@@ -4,7 +4,7 @@ import { drawn, pixelsOf, release } from '../worker/canvases.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 import type { PageArea, PageDrawing } from './page-drawing.ts';
 
-/** A part of a page with more pixels than the page has, in shares of the page. */
+/** Part of a page with more pixels than the page has, in shares of the page. */
 export interface Detail {
   jpeg: Blob;
   left: number;
@@ -13,14 +13,13 @@ export interface Detail {
   height: number;
 }
 
-/** Around a code, as a share of its side: its quiet zone. */
 const MARGIN = 0.2;
-/** Pixels of a module below which reading is luck: it succeeds here, and fails in the next viewer. */
+/** Pixels per module below which a code is read by chance: here, but not in another viewer. */
 const COARSE_MODULE = 3;
 
 /**
- * The codes of a page that are too fine or cannot be read at the page's size, each as a picture with the photo's own pixels. The PDF lays
- * them over their places, so that a person who opens it sees one page and reads its codes.
+ * The codes of a page that are too fine or unreadable at the page's size, each with the photo's own pixels. The PDF lays them on
+ * top, so that a viewer shows one page and its codes can be read.
  */
 export async function codeDetails(
   page: PageDrawing,
@@ -46,7 +45,6 @@ export async function codeDetails(
   return details;
 }
 
-/** The upright box around a code on its page, as far as it is on the page. */
 function areaOf({ size, place }: PageDrawing, { corners }: FoundCode): PageArea {
   const points = corners.map((corner) => place(corner));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -58,7 +56,6 @@ function areaOf({ size, place }: PageDrawing, { corners }: FoundCode): PageArea 
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The side of one module in the page's own pixels. */
 function moduleOf({ place }: PageDrawing, { corners, modules }: FoundCode): number {
   const [upperLeft, upperRight] = [place(corners[0]), place(corners[1])];
   return Math.hypot(upperRight.x - upperLeft.x, upperRight.y - upperLeft.y) / modules;

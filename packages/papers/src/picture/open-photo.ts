@@ -2,12 +2,12 @@ import {
   decodeImage,
   hasCanvasNoise,
   ImageError,
-  isSamePicture,
+  isSameImage,
   type InspectedImage,
 } from '@huella/uploads/imaging';
 import { contextOf, release, whiteCanvas } from '../worker/canvases.ts';
 
-/** The pixels of a photo, upright, and proof that what is drawn of it is what it shows. `close()` gives its memory back. */
+/** A decoded, upright photo that can check what is drawn of it. `close()` frees its memory. */
 export interface OpenPhoto {
   bitmap: ImageBitmap;
   /** Throws where a canvas does not show what was drawn on it, as beyond an iPhone's limit. */
@@ -17,12 +17,10 @@ export interface OpenPhoto {
 
 const probeCanvas = () => whiteCanvas({ width: 12, height: 12 });
 
-/** Does this browser put noise on every canvas? */
 export function hasNoise(): boolean {
   return hasCanvasNoise(contextOf(probeCanvas()));
 }
 
-/** Decodes a photo. Throws an `ImageError`. */
 export async function openPhoto(image: InspectedImage): Promise<OpenPhoto> {
   const probe = probeCanvas();
   const context = contextOf(probe);
@@ -30,7 +28,7 @@ export async function openPhoto(image: InspectedImage): Promise<OpenPhoto> {
   return {
     bitmap,
     check: (canvas, compareWith = bitmap) => {
-      if (!isSamePicture(canvas, compareWith, context)) throw new ImageError('notReduced');
+      if (!isSameImage(canvas, compareWith, context)) throw new ImageError('notReduced');
     },
     close: () => {
       bitmap.close();

@@ -2,10 +2,10 @@ import { ImageError, readJpegHeader } from '@huella/uploads/imaging';
 import { withoutMetadata } from '../pdf/without-metadata.ts';
 import type { PageOrder, PreparedPage } from './prepare-page.ts';
 
-/** Bytes of an original that still goes into a paper: a phone's usual photo has half of it. */
+/** Bytes of an original that may go into a paper: a usual photo has half of it. */
 const MOST_BYTES = 8_000_000;
 
-/** Quarters to the right that an EXIF orientation asks for; mirrored ones are not made by cameras. */
+/** Clockwise quarter turns per EXIF orientation; cameras do not make mirrored ones. */
 const QUARTERS = new Map([
   [1, 0],
   [6, 1],
@@ -14,8 +14,8 @@ const QUARTERS = new Map([
 ]);
 
 /**
- * The camera's own JPEG as a page, for a browser that spoils what is drawn: nothing is judged, read, cut or reduced. What else the
- * camera wrote into it, such as the place, is taken out where the file goes to the reviewer as it is. Throws an `ImageError`.
+ * The camera's own JPEG as a page, for browsers that spoil what is drawn: not checked, read, cut or reduced. Removes other
+ * metadata, such as the place, where the reviewer gets the file as it is. Throws an `ImageError`.
  */
 export async function originalPage({ image: { file, kind }, purpose }: PageOrder): Promise<PreparedPage> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -31,7 +31,7 @@ export async function originalPage({ image: { file, kind }, purpose }: PageOrder
     problem: null,
     codes: [],
   };
-  // A photo by itself is turned and cleaned by the server, which needs to be told how.
+  // The server turns and cleans a single photo, and needs to know how.
   if (purpose === 'photo') return { ...kept, jpeg: asItIs, quarters: 0 };
   return { ...kept, jpeg: new Blob([withoutMetadata(bytes)], { type: 'image/jpeg' }), quarters };
 }

@@ -21,25 +21,20 @@ import {
 } from '../worker/canvases.ts';
 import type { Cut } from './cut.ts';
 
-/** A part of a page in its own pixels. */
 export interface PageArea extends Size {
   left: number;
   top: number;
 }
 
-/** A paper as it is cut out of a photo, turned and set upright: drawn at any size, as a whole or in part. */
 export interface PageDrawing {
-  /** Its size in the photo's pixels. */
   size: Size;
   draw: (area: PageArea, scale: number) => OffscreenCanvas;
-  /** Where a point of the photo, in shares, is on the page. */
   place: (point: Point) => Point;
 }
 
-/** Pixels of a photo that are set upright one by one: more than a page keeps, and within what a phone can hold twice. */
+/** Photo pixels that are warped one by one: more than a page keeps, and within what a phone can hold twice. */
 const MOST_WARPED_PIXELS = 12_000_000;
 
-/** Prepares to draw the page that a cut makes of a photo. `check` throws for a canvas that does not show the photo. */
 export function pageDrawing(photo: Picture, cut: Cut, check: (canvas: OffscreenCanvas) => void): PageDrawing {
   const corners = turned(inPixels(cut.corners, photo), cut.quarters);
   const size = paperSize(corners);
@@ -52,7 +47,7 @@ export function pageDrawing(photo: Picture, cut: Cut, check: (canvas: OffscreenC
   return { size, draw, place };
 }
 
-/** Without a perspective the canvas itself does it. */
+/** Without perspective the canvas draws the transform itself. */
 function drawStraight(photo: Picture, onPage: Homography): PageDrawing['draw'] {
   const [a, b, c, d, e, f, , , depth] = onPage;
   return ({ left, top, width, height }, scale) => {
@@ -76,7 +71,6 @@ function drawStraight(photo: Picture, onPage: Homography): PageDrawing['draw'] {
 
 interface WarpSource {
   pixels: ImageData;
-  /** Its pixels for one of the photo. */
   reduction: number;
 }
 

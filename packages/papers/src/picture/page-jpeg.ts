@@ -3,23 +3,19 @@ import { release, within } from '../worker/canvases.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 import type { PageDrawing } from './page-drawing.ts';
 
-/** Longest side in pixels and bytes of a page that is sent (D95). */
+/** Longest side in pixels, and bytes (D95). */
 const PAGE_SIDE = 2000;
 const PAGE_BYTES = 1_200_000;
-/** Text stays sharp at the first; the next ones are for what does not get small, such as a photo of a carpet. */
+/** Text stays sharp at the first; the others are for what stays large, such as a photo of a carpet. */
 const QUALITIES = [0.82, 0.7, 0.58, 0.46] as const;
-/** Smaller is harder to read than it is worth. */
 const SMALLEST_SIDE = 1800;
 
 export interface PageJpeg {
   jpeg: Blob;
-  /** Not yet released. */
   canvas: OffscreenCanvas;
-  /** Pixels of the page for one of the photo. */
   scale: number;
 }
 
-/** Draws a page and makes it a JPEG of at most 2,000 pixels and 1.2 MB. */
 export async function pageJpeg(page: PageDrawing): Promise<PageJpeg> {
   for (const side of [PAGE_SIDE, SMALLEST_SIDE]) {
     const scale = within(page.size, side).width / page.size.width;

@@ -5,7 +5,7 @@ import type { Cut } from './cut.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
 import type { PageDrawing } from './page-drawing.ts';
 
-/** A photo that goes out by itself: at most 800 pixels and 85 % of the file (D69). */
+/** A single photo: at most 800 pixels and 85 % of the file (D69). */
 export async function photoJpeg({ file, isWithinLimits }: InspectedImage, page: PageDrawing, cut: Cut) {
   const draw = (scale: number) => {
     const target = within(page.size, MAXIMUM_SIDE * scale);

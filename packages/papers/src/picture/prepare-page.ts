@@ -1,7 +1,7 @@
 import type { InspectedImage } from '@huella/uploads/imaging';
 import { readCodes, type FoundCode } from '../codes/read-codes.ts';
 import { greyOf } from '../legibility/grey.ts';
-import { JUDGED_SIDE, judgeLegibility, type LegibilityProblem } from '../legibility/judge-legibility.ts';
+import { CHECK_SIDE, checkLegibility, type LegibilityProblem } from '../legibility/check-legibility.ts';
 import { drawn, pixelsOf, release, within, type Picture } from '../worker/canvases.ts';
 import { codeDetails, type Detail } from './code-details.ts';
 import type { Cut } from './cut.ts';
@@ -12,28 +12,23 @@ import { pageDrawing, type PageDrawing } from './page-drawing.ts';
 import { pageJpeg } from './page-jpeg.ts';
 import { photoJpeg } from './photo-jpeg.ts';
 
-/** How a picture is sent: as a page of a PDF, or by itself as a photo (D69, D95). */
-export type PicturePurpose = 'paper' | 'photo';
+/** Sent as a page of a PDF, or as a single photo (D69, D95). */
+export type CapturePurpose = 'paper' | 'photo';
 
 export interface PageOrder {
   image: InspectedImage;
   cut: Cut;
-  purpose: PicturePurpose;
-  /** Look for codes, which takes time. */
+  purpose: CapturePurpose;
   readsCodes: boolean;
 }
 
-/** A picture that is ready to be sent. */
 export interface PreparedPage {
   jpeg: Blob;
   details: readonly Detail[];
-  /** Quarters to the right by which the JPEG still has to be turned. */
   quarters: number;
-  /** The JPEG is the camera's own, which can neither be cut nor turned: this browser spoils what is drawn. */
+  /** The camera's own JPEG, which cannot be cut or turned: this browser spoils what is drawn. */
   isOriginal: boolean;
-  /** A JPEG of at most 320 pixels. */
   thumbnail: Blob;
-  /** The whole photo as a JPEG of at most 1,200 pixels, on which corners are moved. */
   overview: Blob;
   problem: LegibilityProblem | null;
   codes: readonly string[];
@@ -42,7 +37,7 @@ export interface PreparedPage {
 const THUMBNAIL_SIDE = 320;
 const OVERVIEW_SIDE = 1200;
 
-/** Makes a page of a photo: read and judged at its full size, then cut, set upright and reduced. Throws an `ImageError`. */
+/** Makes a page of a photo: read and checked at full size, then cut, rectified and reduced. Throws an `ImageError`. */
 export async function preparePage(order: PageOrder): Promise<PreparedPage> {
   if (hasNoise()) return originalPage(order);
   const photo = await openPhoto(order.image);
@@ -81,11 +76,11 @@ interface Looked {
 }
 
 async function look(picture: Picture, readsCodes: boolean): Promise<Looked> {
-  const canvas = drawn(picture, within(picture, JUDGED_SIDE));
+  const canvas = drawn(picture, within(picture, CHECK_SIDE));
   const grey = greyOf(pixelsOf(canvas));
   release(canvas);
   const codes = readsCodes ? await readCodes(picture, grey).catch(() => []) : [];
-  return { problem: judgeLegibility(grey), codes };
+  return { problem: checkLegibility(grey), codes };
 }
 
 async function sent({ image, cut, purpose }: PageOrder, page: PageDrawing, codes: FoundCode[]) {

@@ -2,12 +2,10 @@ import { PdfError } from '../documents/pdf-problem.ts';
 import type { PdfLook } from '../documents/look-at-pdf.ts';
 import { createPaperClient, type PaperClient } from '../worker/paper-client.ts';
 
-/** Bytes of a file that the server takes. */
+/** Bytes that the server accepts. */
 const LARGEST = 20 * 1024 * 1024;
 
-/** A PDF that was chosen, as it will be sent. */
 export interface ReadPdf extends PdfLook {
-  /** Untouched, or without its password. */
   file: File;
   pages: number;
 }
@@ -18,8 +16,8 @@ export interface ReadPdfOptions {
 }
 
 /**
- * Opens a PDF in a worker of its own and looks at it. Throws a `PdfError` whose message is fit to be shown. A look that takes too long is
- * given up, not the file: then there is no preview and no code.
+ * Opens a PDF in a worker. Throws a `PdfError` whose message can be shown. Where drawing takes too long the file is kept, without
+ * preview and codes.
  */
 export async function readPdf(file: File, { readsCodes, password }: ReadPdfOptions): Promise<ReadPdf> {
   if (file.size > LARGEST) throw new PdfError('tooLarge');

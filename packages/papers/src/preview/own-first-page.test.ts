@@ -20,7 +20,7 @@ test('the first photo of a PDF of ours comes out byte for byte', async () => {
   expect(new Uint8Array((await photo?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(first);
 });
 
-test('a turned page, a grey one and a PDF of others are left to the one who draws them', async () => {
+test('a turned page, a grey one and a PDF of others are left to pdf.js', async () => {
   expect(await ownFirstPage(writePdf([{ jpeg: first, details: [], quarters: 1 }], 'x'))).toBeNull();
   expect(await ownFirstPage(writePdf([{ jpeg: tinyJpeg(30, 20, 1), details: [] }], 'x'))).toBeNull();
   expect(await ownFirstPage(new Blob(['%PDF-1.4\n/Filter/DCTDecode/Length 3>>\nstream\nabc']))).toBeNull();

@@ -1,10 +1,10 @@
-/** The dictionaries before the first picture are some hundred bytes. */
+/** The dictionaries before the first image take some hundred bytes. */
 const HEAD_BYTES = 4096;
 const PICTURE = /\/ColorSpace\/DeviceRGB\/Filter\/DCTDecode\/Length (\d+)>>\nstream\n/;
 
 /**
- * The photo on the first page of a PDF that `writePdf` made: its bytes stand in the file as they are, so that a small picture of a
- * paper does not cost half a megabyte of code. Null for every other PDF, and where the page is turned.
+ * The photo on the first page of a PDF that `writePdf` made, read from its bytes without half a megabyte of code. Null for other
+ * PDFs, and for a turned page.
  */
 export async function ownFirstPage(pdf: Blob): Promise<Blob | null> {
   const head = await latin1(pdf.slice(0, HEAD_BYTES));

@@ -4,9 +4,7 @@ import { ownFirstPage } from './own-first-page.ts';
 import { readPdf } from '../prepare/read-pdf.ts';
 
 export interface DocumentPreview {
-  /** `none`: a file that cannot be drawn here; offer to open it. */
   state: 'loading' | 'ready' | 'none';
-  /** The address of a picture of the first page. */
   image: string | null;
 }
 
@@ -15,7 +13,7 @@ interface Shown {
   image: string | null;
 }
 
-/** The first page of a file as a picture: a JPEG as it is, of a PDF as the worker draws it. Takes the file itself or its address. */
+/** Shows the first page of a file, given as blob or URL: a JPEG as it is, a PDF as the worker draws it. */
 export function useDocumentPreview(source: Blob | string): DocumentPreview {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
@@ -44,7 +42,7 @@ async function firstPage(source: Blob | string, signal: AbortSignal): Promise<Bl
 }
 
 async function fetched(address: string, signal: AbortSignal): Promise<Blob> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`the document answers ${answer.status}`);
-  return answer.blob();
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`the document answers ${response.status}`);
+  return response.blob();
 }

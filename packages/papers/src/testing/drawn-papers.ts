@@ -1,26 +1,20 @@
 import { encode } from 'uqr';
 
-/** A paper to draw: an A4 page of small text, as a phone held over it sees it. Pixels are those of the photo. */
 export interface DrawnPaper {
   width?: number;
   height?: number;
-  /** What the fiscal code says, and how many pixels one of its modules has. */
+  /** The code's text, and pixels per module. */
   code?: { text: string; module: number };
-  /** A second code on the page, such as a way to pay. */
   secondCode?: { text: string; module: number };
-  /** Degrees by which the paper is turned. */
+  /** Degrees. */
   tilt?: number;
-  /** Sigma of the blur. */
+  /** Sigma. */
   blur?: number;
-  /** Share of the light that is missing at the darkest corner. */
+  /** Share of light that is missing at the darkest corner. */
   shade?: number;
-  /** Share of the light that there is. */
   light?: number;
-  /** Chooses the words. */
   seed?: number;
-  /** Lines of text; the page is full unless said. */
   lines?: number;
-  /** JPEG quality. */
   quality?: number;
 }
 
@@ -30,13 +24,12 @@ const WORDS = [
   '4821', 'CABA', 'fecha', 'emisión', '05/03/2026', 'condición', 'venta', 'contado', 'CAE', '76100000000001', 'vencimiento',
 ]; // prettier-ignore
 
-/** A sequence of numbers from 0 to 1 that is the same every time (Park and Miller's generator). */
+/** A repeatable sequence of numbers from 0 to 1 (Park and Miller's generator). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Draws a paper as a JPEG; the same every time for the same seed. */
 export async function drawPaper(paper: DrawnPaper): Promise<File> {
   const { width = 3000, height = 4000, quality = 0.92 } = paper;
   const flat = new OffscreenCanvas(width, height);
@@ -70,13 +63,11 @@ function drawFlat(
 ) {
   const random = randomFrom((paper.seed ?? 1) + 1);
   const margin = width * 0.15;
-  // The sheet ends within the photo, also when it is turned.
   context.fillStyle = '#8a7f72';
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#fdfcf8';
   context.fillRect(width * 0.06, height * 0.06, width * 0.88, height * 0.88);
   context.fillStyle = '#1c1c1e';
-  // Eight points on a sheet of 842.
   const size = Math.round((8 / 842) * height * 0.88);
   context.font = `${size}px sans-serif`;
   const lines = paper.lines ?? Math.floor((height * 0.55) / (size * 1.5));

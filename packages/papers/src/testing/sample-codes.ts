@@ -1,4 +1,4 @@
-/** What the code on an invoice says: an address of the tax agency with the invoice in base64. */
+/** An address of the tax agency with the invoice in base64. */
 export const FISCAL_CODE = `https://www.arca.gob.ar/fe/qr/?p=${btoa(
   JSON.stringify({
     ver: 1,
@@ -17,5 +17,4 @@ export const FISCAL_CODE = `https://www.arca.gob.ar/fe/qr/?p=${btoa(
   }),
 )}`;
 
-/** What stands beside it: a way to pay. */
 export const PAYMENT_CODE = 'https://pagos.example/qr/00020101021143650016com.mercadolibre0130';

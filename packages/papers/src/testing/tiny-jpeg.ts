@@ -1,4 +1,3 @@
-/** The markers of a JPEG of this size without a picture in it: enough for code that only reads its head. */
 export function tinyJpeg(
   width: number,
   height: number,

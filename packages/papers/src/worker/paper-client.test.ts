@@ -5,7 +5,6 @@ import { createPaperClient } from './paper-client.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const crash = () => new ErrorEvent('error');
-/** A script that cannot be fetched ends the worker with a bare event. */
 const unloaded = () => new Event('error');
 
 function openWith(end: () => Event): Promise<unknown> {
@@ -21,10 +20,10 @@ function openWith(end: () => Event): Promise<unknown> {
   return createPaperClient().openPdf({ file: new File(['%PDF'], 'factura.pdf') });
 }
 
-test('a worker whose code does not arrive is told as a matter of the connection, not of the device', async () => {
+test('a worker whose code does not load is reported as a connection failure, not as a device limit', async () => {
   await expect(openWith(unloaded)).rejects.toEqual(new PdfError('notLoaded'));
 });
 
-test('a worker that crashes is told as more than the device can do', async () => {
+test('a worker that crashes is reported as a device limit', async () => {
   await expect(openWith(crash)).rejects.toEqual(new PdfError('slow'));
 });

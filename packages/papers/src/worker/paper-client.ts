@@ -2,31 +2,22 @@ import { ImageError } from '@huella/uploads/imaging';
 import type { PdfLook } from '../documents/look-at-pdf.ts';
 import { PdfError } from '../documents/pdf-problem.ts';
 import type { PreparedPage } from '../picture/prepare-page.ts';
-import type {
-  OpenedPdf,
-  PaperAnswers,
-  PaperQuestion,
-  PaperQuestions,
-  PaperReply,
-  PaperRequest,
-} from './messages.ts';
+import type { OpenedPdf, PaperResults, PaperCall, PaperCalls, PaperReply, PaperRequest } from './messages.ts';
 
-/** Milliseconds after which a worker counts as stuck: a slow phone needs some seconds for a photo of 50 megapixels. */
+/** Milliseconds after which a worker counts as stuck: a slow phone takes some seconds for 50 megapixels. */
 const PHOTO_TIMEOUT = 45_000;
-/** A PDF that takes longer than this is built to take for ever, or would take too long to be looked at. */
+/** Milliseconds: a PDF that takes longer is malicious or too slow to show. */
 const PDF_TIMEOUT = 15_000;
 
-/** What a worker does with one file. Fails with an `ImageError` or a `PdfError`: also for a crash (out of memory) and for silence. */
+/** Requests for one file. Rejects with an `ImageError` or a `PdfError`, also after a crash (out of memory) or a timeout. */
 export interface PaperClient {
-  preparePage: (order: PaperQuestions['preparePage']) => Promise<PreparedPage>;
-  openPdf: (question: PaperQuestions['openPdf']) => Promise<OpenedPdf>;
-  /** Looks at the PDF that was opened last. */
-  lookAtPdf: (question: PaperQuestions['lookAtPdf']) => Promise<PdfLook>;
-  /** Ends the worker and gives all of its memory back; what was asked fails. */
+  preparePage: (order: PaperCalls['preparePage']) => Promise<PreparedPage>;
+  openPdf: (input: PaperCalls['openPdf']) => Promise<OpenedPdf>;
+  lookAtPdf: (input: PaperCalls['lookAtPdf']) => Promise<PdfLook>;
+  /** Terminates the worker, which frees its memory; pending requests reject. */
   close: () => void;
 }
 
-/** Why a worker gave no answer: it crashed or was silent; or its code never came. */
 interface Failures {
   stuck: Error;
   notLoaded: Error;
@@ -38,29 +29,29 @@ const photoFailures = (): Failures => ({
 });
 const pdfFailures = (): Failures => ({ stuck: new PdfError('slow'), notLoaded: new PdfError('notLoaded') });
 
-/** Starts a worker of its own for one file, so that ending it frees everything at once. */
+/** Starts one worker per file, so that ending it frees everything at once. */
 export function createPaperClient(): PaperClient {
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
   const closed = new AbortController();
   const ask = (request: PaperRequest, timeout: number, failures: Failures) =>
-    exchange({ worker, request, timeout, failures, closed: closed.signal });
+    sendRequest({ worker, request, timeout, failures, closed: closed.signal });
   return {
-    preparePage: async (question) => {
+    preparePage: async (input) => {
       const failures = photoFailures();
-      const answer = await ask({ name: 'preparePage', question }, PHOTO_TIMEOUT, failures);
-      if ('jpeg' in answer) return answer;
+      const result = await ask({ name: 'preparePage', input }, PHOTO_TIMEOUT, failures);
+      if ('jpeg' in result) return result;
       throw failures.stuck;
     },
-    openPdf: async (question) => {
+    openPdf: async (input) => {
       const failures = pdfFailures();
-      const answer = await ask({ name: 'openPdf', question }, PDF_TIMEOUT, failures);
-      if ('unlocked' in answer) return answer;
+      const result = await ask({ name: 'openPdf', input }, PDF_TIMEOUT, failures);
+      if ('unlocked' in result) return result;
       throw failures.stuck;
     },
-    lookAtPdf: async (question) => {
+    lookAtPdf: async (input) => {
       const failures = pdfFailures();
-      const answer = await ask({ name: 'lookAtPdf', question }, PDF_TIMEOUT, failures);
-      if ('preview' in answer) return answer;
+      const result = await ask({ name: 'lookAtPdf', input }, PDF_TIMEOUT, failures);
+      if ('preview' in result) return result;
       throw failures.stuck;
     },
     close: () => {
@@ -80,14 +71,13 @@ interface Exchange {
   closed: AbortSignal;
 }
 
-/** Puts one question to a worker. */
-function exchange({
+function sendRequest({
   worker,
   request,
   timeout,
   failures: { stuck, notLoaded },
   closed,
-}: Exchange): Promise<PaperAnswers[PaperQuestion]> {
+}: Exchange): Promise<PaperResults[PaperCall]> {
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
     const over = new AbortController();
@@ -101,7 +91,7 @@ function exchange({
       fail(stuck);
     }, timeout);
     signal.addEventListener('abort', () => clearTimeout(timer));
-    // A crash comes with its error; code that does not arrive, as without a connection, with none.
+    // A crash has an error; code that cannot be loaded, as without a connection, has none.
     const crash = (event: Event) => fail(event instanceof ErrorEvent ? stuck : notLoaded);
     worker.addEventListener('error', crash, { signal });
     closed.addEventListener('abort', () => fail(stuck), { signal });
@@ -110,7 +100,7 @@ function exchange({
       if ('imageProblem' in data) return fail(new ImageError(data.imageProblem));
       if ('pdfProblem' in data) return fail(new PdfError(data.pdfProblem));
       over.abort();
-      resolve(data.answer);
+      resolve(data.result);
     };
     worker.addEventListener('message', read, { signal });
     worker.postMessage({ ...request, id }, {});

@@ -1,19 +1,12 @@
 import { ImageError } from '@huella/uploads/imaging';
 import { PdfError } from '../documents/pdf-problem.ts';
 import { preparePage } from '../picture/prepare-page.ts';
-import type {
-  OpenedPdf,
-  PaperAnswers,
-  PaperMessage,
-  PaperQuestion,
-  PaperQuestions,
-  PaperReply,
-} from './messages.ts';
+import type { OpenedPdf, PaperResults, PaperMessage, PaperCall, PaperCalls, PaperReply } from './messages.ts';
 
-/** What was opened, for the questions after that. The code for PDFs (1.7 MB) is loaded with the first of them. */
-let look: ((question: PaperQuestions['lookAtPdf']) => Promise<PaperAnswers['lookAtPdf']>) | null = null;
+/** Kept for later requests. The PDF code (1.7 MB) is loaded with the first of them. */
+let look: ((input: PaperCalls['lookAtPdf']) => Promise<PaperResults['lookAtPdf']>) | null = null;
 
-async function open({ file, password }: PaperQuestions['openPdf']): Promise<OpenedPdf> {
+async function open({ file, password }: PaperCalls['openPdf']): Promise<OpenedPdf> {
   const [{ openPdf }, { lookAtPdf }] = await loadPdfCode();
   const document = await openPdf(file, password);
   look = ({ readsCodes }) => lookAtPdf(document, readsCodes);
@@ -38,16 +31,16 @@ async function unlock(file: Blob, password: string): Promise<Blob> {
   }
 }
 
-async function answer(message: PaperMessage): Promise<PaperAnswers[PaperQuestion]> {
-  if (message.name === 'preparePage') return preparePage(message.question);
-  if (message.name === 'openPdf') return open(message.question);
+async function run(message: PaperMessage): Promise<PaperResults[PaperCall]> {
+  if (message.name === 'preparePage') return preparePage(message.input);
+  if (message.name === 'openPdf') return open(message.input);
   if (!look) throw new PdfError('damaged');
-  return look(message.question);
+  return look(message.input);
 }
 
 async function replyTo(message: PaperMessage): Promise<PaperReply> {
   try {
-    return { id: message.id, answer: await answer(message) };
+    return { id: message.id, result: await run(message) };
   } catch (error) {
     if (error instanceof PdfError) return { id: message.id, pdfProblem: error.problem };
     const imageProblem = error instanceof ImageError ? error.problem : 'notReduced';

@@ -23,7 +23,6 @@ const Column = styled('fieldset')({
   outline: 0,
 });
 
-/** The camera of a desktop, in its own chunk. */
 export function CameraView({ shape, onShot, onCancel }: CameraViewProps) {
   const [tries, setTries] = useState(0);
   const column = useRef<HTMLFieldSetElement>(null);
@@ -43,7 +42,6 @@ interface CameraTryProps extends Pick<CameraViewProps, 'shape' | 'onShot'> {
   onRetry: () => void;
 }
 
-/** One try to open the camera. A refused permission is explained, with what to do. */
 function CameraTry({ shape, onShot, onRetry }: CameraTryProps) {
   const { stream, problem } = useCamera();
   if (stream) return <Viewfinder shape={shape} stream={stream} onShot={onShot} onFailed={onRetry} />;

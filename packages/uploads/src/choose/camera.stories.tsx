@@ -18,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A camera that sees one colour. */
 function colour(): MediaStream {
   const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
   canvas.getContext('2d')?.fillRect(0, 0, 64, 48);

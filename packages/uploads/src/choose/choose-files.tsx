@@ -2,36 +2,30 @@ import { Icon, lazyPart } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { cameraSupport } from './camera-support.ts';
 import { FileButton } from './file-button.tsx';
 import type { PaperShape } from './paper-frame.tsx';
 
 const CameraView = lazyPart(async () => (await import('./camera-view.tsx')).CameraView);
 
 export interface ChooseFilesProps {
-  /** Cancelling is silent. */
+  /** Not called on cancel. */
   onFiles: (files: readonly File[]) => void;
-  /** As of `<input accept>`: a hint for the dialog of the system, never a check. */
   accept: string;
-  /** What the two buttons say. */
   labels: { take: string; pick: string };
-  /** Several saved files at once. */
   multiple?: boolean;
-  /** The paper whose frame a camera in the page shows. */
+  /** Shows a frame of this shape over the camera in the page. */
   shape?: PaperShape;
-  /** Something else on the screen is the next step. */
   isSecondary?: boolean;
   disabled?: boolean;
 }
 
-/** A person who leaves the camera finds the focus where it was. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const Buttons = styled('div')({ display: 'grid', gap: 12 });
 
 /**
- * Take a photo or choose saved files. A phone opens its own camera; a desktop shows its camera here, and where there is
- * none, or no permission, a saved file is the way out.
+ * Takes a photo or chooses saved files. A phone opens its own camera; a desktop shows its camera here, and offers saved files
+ * where there is none.
  */
 export function ChooseFiles(props: ChooseFilesProps) {
   const { onFiles, accept, labels, multiple, shape, isSecondary, disabled } = props;
@@ -82,4 +76,11 @@ export function ChooseFiles(props: ChooseFilesProps) {
       />
     </Buttons>
   );
+}
+
+/** How a photo can be taken here. `none`: without https a browser has no camera. */
+function cameraSupport(): 'system' | 'page' | 'none' {
+  if (matchMedia('(pointer: coarse)').matches) return 'system';
+  const devices = (navigator as Partial<Navigator>).mediaDevices as Partial<MediaDevices> | undefined;
+  return devices?.getUserMedia ? 'page' : 'none';
 }

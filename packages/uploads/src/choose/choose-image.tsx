@@ -6,10 +6,9 @@ export interface ChooseImageProps {
   disabled?: boolean;
 }
 
-/** HEIC is named, because some systems leave it out of `image/*`. */
+/** Names HEIC, because some systems leave it out of `image/*`. */
 const IMAGES = 'image/*,.heic,.heif';
 
-/** Take a photo or choose a saved one. */
 export function ChooseImage({ onFile, disabled }: ChooseImageProps) {
   const choose = ([file]: readonly File[]) => file && onFile(file);
   return <ChooseFiles onFiles={choose} accept={IMAGES} labels={copy.choose} disabled={disabled} />;

@@ -6,14 +6,12 @@ import type { ChangeEvent } from 'react';
 export interface FileButtonProps {
   label: string;
   icon: IconName;
-  /** As of `<input accept>`: a hint for the dialog of the system, never a check. */
   accept: string;
-  /** Opens the camera of a phone at once. */
   capture?: 'environment' | 'user';
   variant?: ButtonProps['variant'];
   disabled?: boolean;
   multiple?: boolean;
-  /** Files were chosen. Cancelling is silent; the same file chosen again counts (O-UP-08). */
+  /** Not called on cancel; called again for the same file (O-UP-08). */
   onFiles: (files: readonly File[]) => void;
 }
 
@@ -26,7 +24,7 @@ const Input = styled('input')({
   clipPath: 'inset(50%)',
 });
 
-/** A file input in the shape of a button: its name, its keyboard and its focus are the input's own. */
+/** Looks like a button and keeps the name, keyboard and focus of a file input. */
 export function FileButton({ label, icon, variant, disabled, onFiles, ...input }: FileButtonProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** What lies before the camera: a card such as a DNI, an open booklet, a sheet. */
 export type PaperShape = 'card' | 'booklet' | 'sheet';
 
-/** Width over height of each. */
+/** Width over height. */
 const RATIOS: Readonly<Record<PaperShape, number>> = {
   card: 85.6 / 54,
   booklet: 210 / 148,
@@ -22,7 +21,7 @@ const Frame = styled('div')({
   pointerEvents: 'none',
 });
 
-/** A frame in the shape of the paper over what the camera sees. It only guides: all of the photo is kept. */
+/** Guides the camera in the shape of the paper. The whole photo is kept. */
 export function PaperFrame({ shape }: { shape: PaperShape }) {
   return <Frame aria-hidden style={{ aspectRatio: RATIOS[shape] }} />;
 }

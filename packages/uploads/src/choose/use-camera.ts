@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Why there is no picture of the camera: the keys of `copy.camera`. */
 type CameraProblem = 'denied' | 'missing' | 'busy';
 
 export interface Camera {
@@ -13,7 +12,6 @@ const WANTED = {
   audio: false,
 } satisfies MediaStreamConstraints;
 
-/** The camera for as long as it is on the screen; it is off, with its light, when the view goes. */
 export function useCamera(): Camera {
   const [camera, setCamera] = useState<Camera>({ stream: null, problem: null });
   useEffect(() => {
@@ -24,7 +22,7 @@ export function useCamera(): Camera {
   return camera;
 }
 
-/** Asks for the camera, and for the permission where that is not given yet; `signal` turns it off. */
+/** Asks for permission where it is missing; `signal` stops the camera. */
 async function openCamera(signal: AbortSignal): Promise<Camera> {
   try {
     const stream = await navigator.mediaDevices.getUserMedia(WANTED);

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import { captureFrame } from './capture-frame.ts';
 import { PaperFrame, type PaperShape } from './paper-frame.tsx';
 
 export interface ViewfinderProps {
@@ -15,7 +14,6 @@ export interface ViewfinderProps {
 const Picture = styled('div')({ position: 'relative', overflow: 'hidden', borderRadius: 16 });
 const Video = styled('video')({ display: 'block', width: '100%', maxHeight: '50dvh', background: '#000' });
 
-/** What the camera sees, and the shutter, which takes the focus. Before the first picture there is nothing to capture. */
 export function Viewfinder({ shape, stream, onShot, onFailed }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const shutter = useRef<HTMLButtonElement>(null);
@@ -51,4 +49,13 @@ export function Viewfinder({ shape, stream, onShot, onFailed }: ViewfinderProps)
       </Button>
     </>
   );
+}
+
+async function captureFrame(video: HTMLVideoElement): Promise<File> {
+  const { videoWidth: width, videoHeight: height } = video;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+  if (!jpeg) throw new Error('the camera showed nothing');
+  return new File([jpeg], 'foto.jpg', { type: 'image/jpeg' });
 }

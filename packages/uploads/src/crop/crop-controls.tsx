@@ -4,7 +4,7 @@ import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { copy } from '../copy.ts';
 import { MAXIMUM_ZOOM } from '../image/limits.ts';
-import { inside, moved, zoomed, type Crop, type Size } from './crop-geometry.ts';
+import { clampCrop, moveCrop, zoomCrop, type Crop, type Size } from './crop-geometry.ts';
 
 export interface CropControlsProps {
   size: Size;
@@ -14,7 +14,7 @@ export interface CropControlsProps {
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 12 });
 
-/** How a tap moves the picture: everything that a drag does is also done by single taps (WCAG 2.2, 2.5.7). */
+/** Single taps that do what a drag does (WCAG 2.2, 2.5.7). */
 const MOVES = [
   { name: copy.crop.move.left, icon: 'back', right: -0.1, down: 0 },
   { name: copy.crop.move.up, icon: 'up', right: 0, down: -0.1 },
@@ -22,9 +22,8 @@ const MOVES = [
   { name: copy.crop.move.right, icon: 'forward', right: 0.1, down: 0 },
 ] as const;
 
-/** Zoom and position without a gesture. */
 export function CropControls({ size, crop, onChange }: CropControlsProps) {
-  const zoomBy = (factor: number) => onChange(zoomed(crop, size, factor));
+  const zoomBy = (factor: number) => onChange(zoomCrop(crop, size, factor));
   return (
     <>
       <Row>
@@ -38,7 +37,7 @@ export function CropControls({ size, crop, onChange }: CropControlsProps) {
           max={MAXIMUM_ZOOM}
           step={0.05}
           getAriaValueText={(zoom) => copy.crop.zoomValue(Math.round(zoom * 100))}
-          onChange={(_event, zoom) => onChange(inside({ ...crop, zoom }, size))}
+          onChange={(_event, zoom) => onChange(clampCrop({ ...crop, zoom }, size))}
           sx={{ maxWidth: '16rem' }}
         />
         <IconButton aria-label={copy.crop.zoomIn} onClick={() => zoomBy(1.25)}>
@@ -47,7 +46,11 @@ export function CropControls({ size, crop, onChange }: CropControlsProps) {
       </Row>
       <Row>
         {MOVES.map(({ name, icon, right, down }) => (
-          <IconButton key={icon} aria-label={name} onClick={() => onChange(moved(crop, size, right, down))}>
+          <IconButton
+            key={icon}
+            aria-label={name}
+            onClick={() => onChange(moveCrop(crop, size, right, down))}
+          >
             <Icon name={icon} />
           </IconButton>
         ))}

@@ -1,7 +1,7 @@
 import type { Area } from '../processing/area.ts';
 import { MAXIMUM_ZOOM } from '../image/limits.ts';
 
-/** Which square of a picture is seen: its centre in shares of the picture, and how much it is enlarged (1 to 3). */
+/** The visible square of an image: its centre in shares of the image, and its zoom (1 to 3). */
 export interface Crop {
   x: number;
   y: number;
@@ -15,31 +15,27 @@ export interface Size {
 
 export const CENTRED: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The square as an area of the picture. */
 export function areaOf(crop: Crop, size: Size): Area {
   const { width, height } = shares(size, crop.zoom);
   return { left: crop.x - width / 2, top: crop.y - height / 2, width, height };
 }
 
-/** The nearest crop that stays inside of the picture. */
-export function inside({ x, y, zoom }: Crop, size: Size): Crop {
+export function clampCrop({ x, y, zoom }: Crop, size: Size): Crop {
   const kept = clamp(zoom, 1, MAXIMUM_ZOOM);
   const { width, height } = shares(size, kept);
   return { zoom: kept, x: clamp(x, width / 2, 1 - width / 2), y: clamp(y, height / 2, 1 - height / 2) };
 }
 
-/** Moves the picture under the window, by shares of the window's side: a drag to the right shows more of the left. */
-export function moved(crop: Crop, size: Size, right: number, down: number): Crop {
+/** Moves the image by shares of the window's side: a drag to the right shows more of the left. */
+export function moveCrop(crop: Crop, size: Size, right: number, down: number): Crop {
   const { width, height } = shares(size, crop.zoom);
-  return inside({ ...crop, x: crop.x - right * width, y: crop.y - down * height }, size);
+  return clampCrop({ ...crop, x: crop.x - right * width, y: crop.y - down * height }, size);
 }
 
-/** Enlarges by a factor around the middle. */
-export function zoomed(crop: Crop, size: Size, factor: number): Crop {
-  return inside({ ...crop, zoom: crop.zoom * factor }, size);
+export function zoomCrop(crop: Crop, size: Size, factor: number): Crop {
+  return clampCrop({ ...crop, zoom: crop.zoom * factor }, size);
 }
 
-/** Width and height of the square in shares of the picture. */
 function shares({ width, height }: Size, zoom: number): Size {
   const side = Math.min(width, height) / zoom;
   return { width: side / width, height: side / height };

@@ -2,12 +2,11 @@ import { VisuallyHidden } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { copy } from '../copy.ts';
-import { areaOf, moved, zoomed, type Crop, type Size } from './crop-geometry.ts';
+import { areaOf, moveCrop, zoomCrop, type Crop, type Size } from './crop-geometry.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 import { useWheel } from './use-wheel.ts';
 
 export interface CropWindowProps {
-  /** Its address. */
   image: string;
   size: Size;
   crop: Crop;
@@ -28,7 +27,7 @@ const Window = styled('div')(({ theme }) => ({
   '&:active': { cursor: 'grabbing' },
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
   '& img': { position: 'absolute', maxWidth: 'none', pointerEvents: 'none' },
-  // Outside of the circle is cut off where the picture is shown round, and kept where it is shown whole.
+  // Shows what a round frame cuts off.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -39,12 +38,11 @@ const Window = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The square that will be seen, with the picture behind it that is moved and enlarged. */
 export function CropWindow({ image, size, crop, onChange }: CropWindowProps) {
   const hint = useId();
-  const onZoom = (factor: number) => onChange(zoomed(crop, size, factor));
+  const onZoom = (factor: number) => onChange(zoomCrop(crop, size, factor));
   const gestures = useCropGestures({
-    onMove: (right, down) => onChange(moved(crop, size, right, down)),
+    onMove: (right, down) => onChange(moveCrop(crop, size, right, down)),
     onZoom,
   });
   const window = useWheel<HTMLDivElement>(onZoom);

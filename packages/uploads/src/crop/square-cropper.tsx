@@ -13,8 +13,8 @@ export interface SquareCropperProps {
 const Column = styled('div')({ display: 'grid', gap: 8, minWidth: 0 });
 
 /**
- * Chooses the square of a picture: by drag, pinch and wheel, by slider and buttons, by the keyboard. The preview is the
- * window itself: what is seen in it is what is sent; the circle shows what a round place leaves of it.
+ * Chooses the square of an image by drag, pinch, wheel, slider, buttons or keyboard. The window shows what is sent; the circle
+ * shows what a round frame leaves of it.
  */
 export function SquareCropper({ image, crop, onChange }: SquareCropperProps) {
   return (

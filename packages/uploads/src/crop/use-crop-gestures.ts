@@ -1,7 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 export interface Gestures {
-  /** By shares of the window's side. */
   onMove: (right: number, down: number) => void;
   onZoom: (factor: number) => void;
 }
@@ -9,7 +8,7 @@ export interface Gestures {
 const STEP = 0.05;
 const FACTOR = 1.15;
 
-/** The picture goes where the arrow points, as it goes where a finger drags it. */
+/** Moves the image in the arrow's direction, as a drag does. */
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
@@ -19,7 +18,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': FACTOR, '=': FACTOR, '-': 1 / FACTOR };
 
-/** One finger or the mouse drags, two fingers pinch, the keyboard does both. Handlers for the crop's window. */
+/** Handlers for the crop window: one pointer drags, two pinch, the keyboard does both. */
 export function useCropGestures({ onMove, onZoom }: Gestures) {
   const pointers = useRef(new Map<number, { x: number; y: number }>());
 
@@ -49,7 +48,6 @@ export function useCropGestures({ onMove, onZoom }: Gestures) {
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown };
 }
 
-/** How far two fingers are apart; 0 unless there are two. */
 function spreadOf(pointers: ReadonlyMap<number, { x: number; y: number }>): number {
   const [one, two] = [...pointers.values()];
   return one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 0;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** The wheel, or two fingers on a touchpad, over an element: React's own listener cannot keep the page from scrolling. */
+/** Listens to the wheel by hand, because React's passive listener cannot stop the page from scrolling. */
 export function useWheel<Element extends HTMLElement>(onWheel: (factor: number) => void) {
   const element = useRef<Element>(null);
   const turn = useEffectEvent((event: WheelEvent) => {

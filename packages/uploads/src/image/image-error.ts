@@ -1,9 +1,7 @@
 import { copy } from '../copy.ts';
 
-/** Why a file cannot be used: the keys of `copy.problems`. */
 export type ImageProblem = keyof typeof copy.problems;
 
-/** A file that cannot be used; the message is Spanish and says what to do. */
 export class ImageError extends Error {
   readonly problem: ImageProblem;
 

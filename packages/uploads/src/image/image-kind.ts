@@ -1,4 +1,3 @@
-/** The formats that are taken for pictures. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
@@ -7,7 +6,7 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
 const HEIF_BRANDS = /heic|heix|hevc|hevx|heim|heis|mif1|msf1/u;
 const AVIF_BRANDS = /avif|avis/u;
 
-/** What a file is by its first bytes: neither its name nor its declared type is trusted (O-UP-07). */
+/** Detects the format from the first bytes, because name and declared type can be wrong (O-UP-07). */
 export function imageKind(head: Uint8Array): ImageKind | null {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
   if (head[0] === 0x89 && ascii(head, 1, 8) === 'PNG\r\n\u001A\n') return 'png';
@@ -17,7 +16,7 @@ export function imageKind(head: Uint8Array): ImageKind | null {
   return ascii(head, 4, 8) === 'ftyp' ? isoKind(head) : null;
 }
 
-/** AVIF and HEIC share their container: the list of brands tells them apart. */
+/** AVIF and HEIC share a container; the list of brands tells them apart. */
 function isoKind(head: Uint8Array): ImageKind | null {
   const length = new DataView(head.buffer, head.byteOffset, 4).getUint32(0);
   const brands = ascii(head, 8, Math.min(length, 128));

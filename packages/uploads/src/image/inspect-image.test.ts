@@ -24,7 +24,6 @@ const sof = (width: number, height: number) => [
   0,
 ];
 
-/** An APP1 segment with the orientation in the given byte order. */
 function exif(orientation: number, little = false) {
   const short = (value: number) => (little ? [value, 0] : [0, value]);
   const long = (value: number) => (little ? [value, 0, 0, 0] : [0, 0, 0, value]);
@@ -55,15 +54,15 @@ test.each([
   ['a page', '<!doctype html><p>hola'],
   ['a video', '\0\0\0\u0018ftypisom\0\0\0\0isomavc1'],
   ['one letter', 'x'],
-])('O-UP-07 O-SE-05 %s is no photo', async (_, text) => {
+])('O-UP-07 O-SE-05 %s is not a photo', async (_, text) => {
   await expect(inspectImage(fileOf(text))).rejects.toThrow('El archivo no es una foto.');
 });
 
-test('O-UP-12 an empty file is refused', async () => {
+test('O-UP-12 an empty file is rejected', async () => {
   await expect(inspectImage(fileOf())).rejects.toThrow('El archivo está vacío. Elija otra foto.');
 });
 
-test('a file of more than 60 MB is refused before it is read', async () => {
+test('a file of more than 60 MB is rejected before it is read', async () => {
   const heavy = Object.defineProperty(jpeg(sof(10, 10)), 'size', { value: 60 * 1024 * 1024 + 1 });
   await expect(inspectImage(heavy)).rejects.toThrow('La foto es demasiado grande. Elija una de hasta 60 MB.');
 });

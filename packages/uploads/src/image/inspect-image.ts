@@ -10,17 +10,16 @@ import {
 import { ImageError } from './image-error.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
 
-/** A file that is a picture, by its bytes. */
 export interface InspectedImage {
   file: File;
   kind: ImageKind;
-  /** A JPEG, upright and within 800 × 800: it may go out untouched when it cannot be made smaller (O-UP-03). */
+  /** An upright JPEG within 800 × 800: may be sent untouched when it cannot be made smaller (O-UP-03). */
   isWithinLimits: boolean;
-  /** A JPEG that the server takes as the camera made it: for a browser that spoils what is drawn. */
+  /** A JPEG that the server accepts as it is, for browsers that spoil what is drawn. */
   isSendable: boolean;
 }
 
-/** Looks at a file before anything is done with it; throws a `ImageError` for one that is no use (O-UP-07, O-UP-12). */
+/** Validates a file before it is decoded. Throws an `ImageError` (O-UP-07, O-UP-12). */
 export async function inspectImage(file: File): Promise<InspectedImage> {
   if (file.size === 0) throw new ImageError('empty');
   if (file.size > LARGEST_FILE) throw new ImageError('tooLarge');
@@ -37,7 +36,7 @@ async function headOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   } catch (error) {
-    // A file that was moved or deleted, or lives in a cloud that does not answer.
+    // The file was moved or deleted, or its cloud does not answer.
     throw new ImageError('unreadable', { cause: error });
   }
 }

@@ -9,12 +9,12 @@ const APP1 = 0xe1;
 const EXIF = 0x45786966;
 const ORIENTATION = 0x0112;
 
-/** SOF0 to SOF15 say the size; C4, C8 and CC are something else. */
+/** SOF0 to SOF15 hold the size; C4, C8 and CC are other segments. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** Reads a JPEG's head; null when the size does not stand in it. */
+/** Reads the header of a JPEG; null when it holds no size. */
 export function readJpegHeader(head: Uint8Array): JpegHeader | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   let orientation = 1;
@@ -32,7 +32,7 @@ export function readJpegHeader(head: Uint8Array): JpegHeader | null {
   return null;
 }
 
-/** The orientation in the first directory of an APP1 segment, behind its `Exif\0\0` and the byte order. */
+/** Reads the orientation from the first directory of an APP1 segment, after `Exif\0\0` and the byte order. */
 function exifOrientation(segment: DataView): number | null {
   if (segment.byteLength < 14 || segment.getUint32(0) !== EXIF) return null;
   const little = segment.getUint16(6) === 0x4949;

@@ -1,7 +1,7 @@
 import Compressor from 'compressorjs';
 import { ImageError } from '../image/image-error.ts';
 
-/** One pass of compressorjs. It reports success with the very file it was given when the canvas fails (O-UP-04). */
+/** Runs compressorjs once. It reports success with the original file when the canvas fails (O-UP-04). */
 export function compress(
   file: Blob,
   { quality, ...maximum }: { quality: number; maxWidth?: number; maxHeight?: number },

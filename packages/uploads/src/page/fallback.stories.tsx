@@ -4,7 +4,6 @@ import { WHOLE } from '../processing/area.ts';
 import { openImage } from '../processing/open-image.ts';
 import { pixelsOf, transparentImage, turnedPhoto } from '../testing/drawn-images.ts';
 
-/** A browser whose workers cannot draw: compressorjs on the page; there is nothing to see. */
 const meta = {
   title: 'Preparación de fotos sin worker',
   tags: ['!dev'],
@@ -45,7 +44,7 @@ export const TransparentBecomesWhite: Story = {
 };
 
 export const CanvasFails: Story = {
-  name: 'O-UP-04 a canvas that gives nothing is an error in words',
+  name: 'O-UP-04 a canvas that returns nothing is an error in words',
   play: async () => {
     const file = await turnedPhoto();
     spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
@@ -53,7 +52,6 @@ export const CanvasFails: Story = {
   },
 };
 
-/** What a browser answers that resists fingerprinting. */
 function addNoise() {
   spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(
     (_left, _top, width, height) => {
@@ -64,7 +62,7 @@ function addNoise() {
 }
 
 export const NoiseOnTheCanvas: Story = {
-  name: 'N-B32G where the browser spoils what is drawn the original is sent, never stripes',
+  name: 'N-B32G where the browser spoils drawing the original is sent, never stripes',
   play: async () => {
     const file = await turnedPhoto();
     addNoise();
@@ -76,7 +74,7 @@ export const NoiseOnTheCanvas: Story = {
 };
 
 export const NoiseAndNoJpeg: Story = {
-  name: 'what cannot be sent as it is says why',
+  name: 'an image that cannot be sent as it is says why',
   play: async () => {
     const file = await transparentImage();
     addNoise();

@@ -6,9 +6,9 @@ import { jpegFile } from '../processing/jpeg-file.ts';
 import type { DecodedImage } from '../processing/opened-image.ts';
 import { contextOf, decoded, pageCanvas } from './page-canvas.ts';
 
-/** For browsers without workers that can draw: the same rules on the page itself. */
+/** Opens an image without a worker, by the same rules. */
 export async function openOnPage(image: InspectedImage): Promise<DecodedImage> {
-  // Before compressorjs, which finds the noise too, and passes the file off as done.
+  // compressorjs finds the noise too, and would return the original as done.
   if (hasCanvasNoise(contextOf(document.createElement('canvas')))) return openOriginal(image);
   const canvas = await pageCanvas(image.file);
   const { width, height, close } = canvas;

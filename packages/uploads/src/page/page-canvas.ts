@@ -4,7 +4,6 @@ import { outputSize, previewSize, workingSize, type Size } from '../processing/s
 import { ImageError } from '../image/image-error.ts';
 import { compress } from './compress.ts';
 
-/** The same as the worker's surface, made on the page with compressorjs, which turns by EXIF and draws on white. */
 export async function pageCanvas(file: File): Promise<ImageCanvas> {
   const whole = await compress(file, { quality: 0.95, maxWidth: 4800, maxHeight: 4800 });
   const image = await decoded(whole);

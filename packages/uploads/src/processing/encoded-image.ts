@@ -3,13 +3,12 @@ import { reduceImage } from '../reduce/reduce-image.ts';
 import { isWhole, type Area } from './area.ts';
 import type { ImageCanvas } from './image-canvas.ts';
 
-/** The bytes to send of an area of a picture: the one rule for the worker and for the page's fallback. */
 export function encodedImage(
   { file, isWithinLimits }: InspectedImage,
   canvas: ImageCanvas,
   area: Area,
 ): Promise<Blob> {
-  // The whole original instead of its area: the alternative is stripes.
+  // Sends the whole original: the area would be stripes.
   if (!canvas.isFaithful) return Promise.resolve(file);
   return reduceImage({
     original: file,

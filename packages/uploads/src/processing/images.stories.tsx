@@ -5,7 +5,6 @@ import { noisyPhoto, pixelsOf, transparentImage, turnedPhoto } from '../testing/
 import { WHOLE } from './area.ts';
 import { openImage } from './open-image.ts';
 
-/** The worker itself, in a real browser; there is nothing to see. */
 const meta = {
   title: 'Preparación de fotos',
   tags: ['!dev'],

@@ -3,8 +3,8 @@ import { ImageError } from '../image/image-error.ts';
 import type { OpenedImage } from './opened-image.ts';
 
 /**
- * Opens a chosen file as a picture: judged by its bytes, decoded, turned upright, put on white and ready to be cropped and
- * reduced. Throws a `ImageError` whose message is fit to be shown. `close()` it when it is no longer needed.
+ * Opens a chosen file as an image: validated, decoded, upright and on white. Throws an `ImageError` whose message can be shown.
+ * Call `close()` when it is no longer needed.
  */
 export async function openImage(file: File): Promise<OpenedImage> {
   const image = await inspectImage(file);
@@ -18,7 +18,7 @@ export async function openImage(file: File): Promise<OpenedImage> {
   return { ...opened, preview, close };
 }
 
-/** The worker; the page itself where a worker cannot draw (Safari before 16.4). */
+/** Falls back to the page where a worker cannot draw (Safari before 16.4). */
 async function loadProcessing() {
   try {
     if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined')

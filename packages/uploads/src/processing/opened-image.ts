@@ -1,17 +1,15 @@
 import type { Area } from './area.ts';
 
-/** A picture that was chosen, decoded and turned upright, until `close()`. */
 export interface OpenedImage {
   width: number;
   height: number;
-  /** Address of a JPEG of at most 1200 pixels to look at; gone after `close()`. */
+  /** Object URL of a JPEG of at most 1200 pixels, revoked by `close()`. */
   preview: string;
-  /** The JPEG to send of an area of it (D69). Throws a `ImageError`. */
+  /** Returns the JPEG of an area to send (D69). Throws an `ImageError`. */
   reduce: (area: Area) => Promise<File>;
   close: () => void;
 }
 
-/** The same as the worker or the page's fallback gives it. */
 export interface DecodedImage extends Omit<OpenedImage, 'preview'> {
   preview: Blob;
 }

@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** What is kept of a picture while it is cropped: enough for 800 pixels at the largest zoom, and within every canvas. */
+/** Size while cropping: enough for 800 pixels at the largest zoom, within every canvas. */
 export function workingSize({ width, height }: Size): Size {
   const shortest = MAXIMUM_SIDE * MAXIMUM_ZOOM;
   return scaled(
@@ -15,12 +15,10 @@ export function workingSize({ width, height }: Size): Size {
   );
 }
 
-/** What is shown while it is cropped. */
 export function previewSize({ width, height }: Size): Size {
   return scaled({ width, height }, Math.min(1, 1200 / Math.max(width, height)));
 }
 
-/** Pixels of an area, at a share of what fits into 800 × 800; never enlarged. */
 export function outputSize(working: Size, area: Area, scale: number): Size {
   const cut = { width: working.width * area.width, height: working.height * area.height };
   return scaled(cut, scale * Math.min(1, MAXIMUM_SIDE / Math.max(cut.width, cut.height)));

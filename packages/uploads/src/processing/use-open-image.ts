@@ -6,10 +6,8 @@ import type { OpenedImage } from './opened-image.ts';
 export interface ImageOpening {
   image: OpenedImage | null;
   isOpening: boolean;
-  /** Why the last file could not be opened, fit to be shown. */
   problem: string | null;
   open: (file: File) => void;
-  /** Forgets the picture and frees its memory; one that is being opened is forgotten too. */
   close: () => void;
 }
 
@@ -17,7 +15,6 @@ type State = Pick<ImageOpening, 'image' | 'isOpening' | 'problem'>;
 
 const NOTHING: State = { image: null, isOpening: false, problem: null };
 
-/** The one picture that a screen works on: the last that was chosen, closed when another comes or the screen goes. */
 export function useOpenImage(): ImageOpening {
   const [state, setState] = useState(NOTHING);
   const latest = useRef<Opening | null>(null);
@@ -46,7 +43,6 @@ export function useOpenImage(): ImageOpening {
   return { ...state, open: (file) => void open(file), close };
 }
 
-/** A file that is being opened, and then its picture. */
 interface Opening {
   image: OpenedImage | null;
 }

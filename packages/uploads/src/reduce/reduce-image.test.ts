@@ -5,7 +5,6 @@ const original = new Blob([new Uint8Array(1000)]);
 
 const jpegOf = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 
-/** Draws pictures whose JPEGs have so many bytes at a scale and a quality. */
 function canvas(bytes: (scale: number, quality: number) => number) {
   const encode = vi.fn<(scale: number, quality: number) => Promise<Blob>>((scale, quality) =>
     Promise.resolve(jpegOf(bytes(scale, quality))),
@@ -29,7 +28,7 @@ test('D69 the first quality that reaches 85 % is taken', async () => {
   ]);
 });
 
-test('O-UP-03 after four steps the last one goes, when it is no larger than the original', async () => {
+test('O-UP-03 after four steps the last one is sent, when it is no larger than the original', async () => {
   const { draw, encode } = canvas(() => 950);
   expect((await reduce(draw, true)).size).toBe(950);
   expect(encode.mock.calls.map(([, quality]) => quality)).toEqual([0.9, 0.8, 0.7, 0.6]);
@@ -41,12 +40,12 @@ test('O-UP-03 a JPEG within the limits goes as it is when every step would make 
   expect(encode).toHaveBeenCalledTimes(4);
 });
 
-test('D69 what may not go as it is loses pixels until it is no larger', async () => {
+test('D69 an image that may not be sent as it is loses pixels until it is no larger', async () => {
   const { draw } = canvas((scale) => 1600 * scale);
   expect((await reduce(draw)).size).toBe(900);
 });
 
-test('D69 what is larger at any size is refused in words', async () => {
+test('D69 an image that is larger at any size is rejected in words', async () => {
   const { draw } = canvas(() => 1600);
   await expect(reduce(draw)).rejects.toThrow('La foto es demasiado pequeña. Elija una más grande.');
 });

@@ -1,26 +1,23 @@
 import { QUALITY_STEPS, TARGET_SHARE } from '../image/limits.ts';
 import { ImageError } from '../image/image-error.ts';
 
-/** Makes a JPEG of what stands on a drawing surface. */
 export type Encode = (quality: number) => Promise<Blob | null>;
 
 export interface Reduction {
-  /** The chosen file. */
   original: Blob;
-  /** The original may go out as it is: an upright JPEG within the limits of which nothing is cut off. */
+  /** An upright JPEG within the limits, uncropped, may be sent as it is. */
   mayPassUntouched: boolean;
-  /** Draws what is wanted at a share of its size of at most 800 × 800. */
   draw: (scale: number) => Encode;
 }
 
-/** Below this share of its size a picture is no longer worth sending. */
+/** An image scaled below this is not worth sending. */
 const SMALLEST_SCALE = 0.1;
 const LOWEST_QUALITY = QUALITY_STEPS[QUALITY_STEPS.length - 1]!;
 
 /**
- * A JPEG of at most 85 % of the original, in four steps of quality; where that cannot be reached the last step, and never
- * more bytes than the original (D69, O-UP-03): then the original where it may pass, else fewer pixels. Throws a
- * `ImageError`; the untouched original is never passed off as reduced (O-UP-04).
+ * Returns a JPEG of at most 85 % of the original, in four steps of quality; where that fails the last step, and never more bytes
+ * than the original (D69, O-UP-03): the original where allowed, else fewer pixels. Throws an `ImageError` rather than pass the
+ * original off as reduced (O-UP-04).
  */
 export async function reduceImage({ original, mayPassUntouched, draw }: Reduction): Promise<Blob> {
   const encode = draw(1);
@@ -41,7 +38,7 @@ async function withFewerPixels(original: Blob, draw: Reduction['draw']): Promise
   throw new ImageError('tooSmall');
 }
 
-/** A canvas beyond what the device can do gives nothing, or something that is no JPEG. */
+/** A canvas beyond the device's limits encodes to nothing, or to another format. */
 async function toJpeg(encode: Encode, quality: number): Promise<Blob> {
   const jpeg = await encode(quality).catch(() => null);
   if (jpeg === null || jpeg.size === 0 || jpeg.type !== 'image/jpeg') throw new ImageError('notReduced');

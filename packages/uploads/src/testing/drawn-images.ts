@@ -1,5 +1,3 @@
-/** Pictures made in the browser, for stories. */
-
 type Paint = (context: CanvasRenderingContext2D) => void;
 
 async function drawn(
@@ -30,7 +28,7 @@ function fill(
   context.fillRect(left, top, width, height);
 }
 
-/** 600 × 300 stored pixels, red at the stored top left, that EXIF orientation 6 turns to 300 × 600, red at the top right. */
+/** 600 × 300 stored pixels, red at the top left; EXIF orientation 6 turns them to 300 × 600, red at the top right. */
 export async function turnedPhoto(): Promise<File> {
   const jpeg = await drawn(600, 300, 'image/jpeg', (context) => {
     fill(context, '#2a7d4f');
@@ -41,7 +39,6 @@ export async function turnedPhoto(): Promise<File> {
   });
 }
 
-/** Black letters on nothing. */
 export async function transparentImage(): Promise<File> {
   const png = await drawn(400, 400, 'image/png', (context) => {
     context.font = 'bold 90px sans-serif';
@@ -50,7 +47,6 @@ export async function transparentImage(): Promise<File> {
   return new File([png], 'frente.png', { type: 'image/png' });
 }
 
-/** Noise, which no compression makes small: `width` × `height` of it. */
 export async function noisyPhoto(
   width: number,
   height: number,
@@ -70,7 +66,7 @@ export async function noisyPhoto(
   return new File([blob], type === 'image/png' ? 'ruido.png' : 'ruido.jpg', { type });
 }
 
-/** Puts an EXIF segment with this orientation behind a JPEG's first two bytes. */
+/** Inserts an EXIF segment with this orientation after a JPEG's first two bytes. */
 function withOrientation(jpeg: Uint8Array<ArrayBuffer>, orientation: number): Blob {
   const tiff = [
     0x4d,
@@ -105,7 +101,6 @@ function withOrientation(jpeg: Uint8Array<ArrayBuffer>, orientation: number): Bl
   return new Blob([jpeg.subarray(0, 2), segment, jpeg.subarray(2)], { type: 'image/jpeg' });
 }
 
-/** The colour of a pixel of what was made, at shares of its width and height. */
 export async function pixelsOf(file: Blob) {
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;

@@ -1,7 +1,7 @@
 import type { InspectedImage } from '../image/inspect-image.ts';
 import { ImageError } from '../image/image-error.ts';
 
-/** The pixels of a file, turned upright as its EXIF says (O-UP-05). Throws a `ImageError`. */
+/** Decodes a file and turns it upright by its EXIF (O-UP-05). Throws an `ImageError`. */
 export async function decodeImage({ file, kind }: InspectedImage): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });

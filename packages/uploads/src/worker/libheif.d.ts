@@ -3,7 +3,7 @@ declare module 'libheif-js/libheif-wasm/libheif.js' {
   interface HeifImage {
     get_width(): number;
     get_height(): number;
-    /** Fills `pixels`, upright; null when it cannot. */
+    /** Fills `pixels`, upright; `shown` is null on failure. */
     display(pixels: ImageData, done: (shown: ImageData | null) => void): void;
     free(): void;
   }

@@ -4,16 +4,16 @@ import { outputSize, previewSize, workingSize, type Size } from '../processing/s
 import type { Encode } from '../reduce/reduce-image.ts';
 import { hasCanvasNoise } from '../image/canvas-noise.ts';
 import { ImageError } from '../image/image-error.ts';
-import { isSamePicture } from '../image/same-picture.ts';
+import { isSameImage } from '../image/same-image.ts';
 
-/** Reduces a decoded picture to what cropping needs, on white, and lets go of the rest: 50 megapixels are 200 MB. */
+/** Reduces a decoded image to what cropping needs, on white, and frees the rest: 50 megapixels take 200 MB. */
 export function offscreenCanvas(bitmap: ImageBitmap): ImageCanvas {
   const { width, height } = bitmap;
   const working = drawn(bitmap, { left: 0, top: 0, width, height }, workingSize(bitmap));
   const probe = contextOf(new OffscreenCanvas(12, 12));
   const isFaithful = !hasCanvasNoise(probe);
-  // Beyond what the device can do a canvas stays black, or half empty, without a word.
-  if (isFaithful && !isSamePicture(working, bitmap, probe)) throw new ImageError('notReduced');
+  // A canvas beyond the device's limits stays black or half empty without an error.
+  if (isFaithful && !isSameImage(working, bitmap, probe)) throw new ImageError('notReduced');
   bitmap.close();
   return {
     isFaithful,
@@ -27,7 +27,6 @@ export function offscreenCanvas(bitmap: ImageBitmap): ImageCanvas {
   };
 }
 
-/** Left, top, width and height in pixels. */
 type Pixels = Area;
 
 const all = ({ width, height }: Size): Pixels => ({ left: 0, top: 0, width, height });

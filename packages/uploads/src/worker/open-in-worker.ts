@@ -4,15 +4,15 @@ import type { InspectedImage } from '../image/inspect-image.ts';
 import { ImageError } from '../image/image-error.ts';
 import { createWorkerClient } from './worker-client.ts';
 
-/** Decodes, reduces and encodes in a worker of its own, so that the page never stands still. */
+/** Decodes, reduces and encodes in a worker, so that the page stays responsive. */
 export async function openInWorker(image: InspectedImage): Promise<DecodedImage> {
   const worker = new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' });
   const request = createWorkerClient(worker);
   try {
-    const answer = await request({ open: image });
-    if (!('opened' in answer)) throw new ImageError('unreadable');
+    const response = await request({ open: image });
+    if (!('opened' in response)) throw new ImageError('unreadable');
     return {
-      ...answer.opened,
+      ...response.opened,
       reduce: async (area) => {
         const reply = await request({ reduce: area });
         if (!('reduced' in reply)) throw new ImageError('notReduced');

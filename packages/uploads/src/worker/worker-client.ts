@@ -6,7 +6,7 @@ const TIMEOUT = 30_000;
 
 type Reply = Exclude<ImageResponse, { problem: unknown }>;
 
-/** Puts questions to a picture worker. A problem, a crash (out of memory) and silence all become a `ImageError`. */
+/** Sends requests to an image worker. A problem, a crash (out of memory) and a timeout all reject with an `ImageError`. */
 export function createWorkerClient(worker: Worker) {
   let last = 0;
   return function request(message: ImageRequest): Promise<Reply> {

@@ -1,4 +1,3 @@
-/** The texts of the question after the tour. */
 export const copy = {
   title: '¿Ya tiene mascotas aseguradas?',
   text: 'Si las aseguró por otro medio con su email, puede asociarlas ahora, o después desde Ajustes.',

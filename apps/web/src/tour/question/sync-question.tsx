@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copy } from './copy.ts';
 
-/** Asks once, after the tour, whether there are pets to associate (specification §4 *Tutorial*, D78). */
+/** Asks once, after the tour, about pets to associate (specification §4 *Tutorial*, D78). */
 export function SyncQuestion() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(true);

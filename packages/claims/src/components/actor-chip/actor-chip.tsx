@@ -8,7 +8,6 @@ const looks: Readonly<Record<ClaimActor, Pick<ChipProps, 'icon' | 'tone'>>> = {
   nosotros: { icon: 'shield', tone: 'primary' },
 };
 
-/** Who has to act on a claim. */
 export function ActorChip({ actor }: { actor: ClaimActor }) {
   return <Chip {...looks[actor]}>{copy.actors[actor]}</Chip>;
 }

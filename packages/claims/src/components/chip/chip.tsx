@@ -23,7 +23,6 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<Pi
   }),
 );
 
-/** A state as icon, word and colour. */
 export function Chip({ icon, tone, children }: ChipProps) {
   return (
     <Pill tone={tone}>

@@ -1,4 +1,3 @@
-/** Texts about a file that was sent or is about to be. */
 export const copy = {
   states: {
     waiting: 'En espera',
@@ -12,7 +11,6 @@ export const copy = {
   on: (day: string) => `el ${day}`,
   today: (hour: string) => `hoy, ${hour}`,
   returned: { sent: 'Lo que nos envió', example: 'Así se ve bien' },
-  /** What makes a good one, beside one that was returned. */
   hints: {
     receipt: 'La hoja entera, con el total y el código a la vista.',
     study: 'Todas las páginas, con los resultados y la firma legibles.',

@@ -5,12 +5,10 @@ import { copy } from './copy.ts';
 import { quietButton } from './quiet-button.ts';
 
 export interface DiscardButtonProps {
-  /** What it is, within a sentence. */
   what: string;
   onDiscard: () => void;
 }
 
-/** Gives up what has not arrived. It asks first: nobody has another copy of a photo that was just taken. */
 export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const discard = () => {

@@ -36,7 +36,7 @@ const meta = {
   },
   argTypes: { paper: { control: 'select', options: ['receipt', 'study'] } },
   parameters: { layout: 'padded', huella: { as: 'asegurada' } },
-  // Its title is below the page's and the section's.
+  // Below the headings of page and section.
   decorators: [
     (Story) => (
       <main>

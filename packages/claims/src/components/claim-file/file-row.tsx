@@ -14,24 +14,17 @@ import { ReturnedFile } from './returned-file.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 
 export interface FileRowProps {
-  /** Which drawing shows a good one. */
   paper: 'receipt' | 'study';
-  /** What it is. */
   title: string;
   detail: ReactNode;
-  /** What arrived, and what the insurer says of it. */
   review?: Pick<Receipt, 'estado' | 'fecha' | 'motivo' | 'revisado' | 'archivo'> | undefined;
-  /** The same while it is being sent. */
   sending?: OutboxItem | undefined;
-  /** Said before the reason when it could not be sent. */
+  /** Precedes the reason of a failure. */
   failedText?: string;
-  /** Only shown: the claim is decided. */
   isOver: boolean;
-  /** Sends another in the place of one that was returned (D92). */
   onSendAnother: () => void;
 }
 
-/** A file in a list: what it is, how it stands, and what can be done with it. */
 export function FileRow(props: FileRowProps) {
   const { paper, review, sending } = props;
   const isReturned = !sending && review?.estado === 'DEVUELTO';

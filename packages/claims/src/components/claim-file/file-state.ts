@@ -6,7 +6,6 @@ import { shownHour, shownTime } from '../../lib/shown-time.ts';
 import type { ChipProps } from '../chip/chip.tsx';
 import { copy } from './copy.ts';
 
-/** How it stands with a file, as icon, colour and words (D92). */
 export interface FileState extends Pick<ChipProps, 'icon' | 'tone'> {
   words: string;
 }
@@ -17,7 +16,7 @@ const looks = {
   DEVUELTO: { icon: 'warning', tone: 'coral' },
 } as const satisfies Record<Receipt['estado'], Pick<ChipProps, 'icon' | 'tone'>>;
 
-/** How a file stands that arrived; `isDated` is false where its day is not known. */
+/** The state of a stored file; `isDated` is false where its day is unknown. */
 export function reviewState(
   { estado, fecha, revisado }: Pick<Receipt, 'estado' | 'fecha' | 'revisado'>,
   isDated = true,
@@ -27,13 +26,11 @@ export function reviewState(
   return { ...looks[estado], words: isDated ? `${word} ${when}` : word };
 }
 
-/** Who has just sent something looks for the time. */
 function shownArrival(instant: string): string {
   const isToday = todayInArgentina(new Date(instant)) === todayInArgentina();
   return isToday ? copy.today(shownHour(instant)) : copy.on(shownTime(instant));
 }
 
-/** How a file stands that is in the outbox. */
 export function sendingState({ status, progress }: Pick<OutboxItem, 'status' | 'progress'>): FileState {
   if (status === 'failed') return { icon: 'warning', tone: 'coral', words: copy.states.failed };
   if (status === 'waiting') return { icon: 'clock', tone: 'quiet', words: copy.states.waiting };

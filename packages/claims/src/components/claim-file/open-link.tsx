@@ -5,11 +5,10 @@ import { quietButton } from './quiet-button.ts';
 
 export interface OpenLinkProps {
   downloadLink: string;
-  /** What the file is, within a sentence. */
   what: string;
 }
 
-/** Opens a file at its address of five minutes; nothing for a link that no page should follow (D100). */
+/** Opens a file at its short-lived URL; renders nothing for an unsafe one (D100). */
 export function OpenLink({ downloadLink, what }: OpenLinkProps) {
   const address = fileAddress(downloadLink);
   if (address === null) return null;

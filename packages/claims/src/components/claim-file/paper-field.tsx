@@ -1,4 +1,4 @@
-import { BlobPicture, PaperCapture, type PaperCaptureProps, type PreparedPaper } from '@huella/papers';
+import { BlobImage, PaperCapture, type PaperCaptureProps, type PreparedPaper } from '@huella/papers';
 import { useFocusKeeper } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,19 +9,18 @@ import { copy } from './copy.ts';
 import { FileName } from './file-name.tsx';
 
 export interface PaperFieldProps extends Pick<PaperCaptureProps, 'name' | 'draftKey' | 'readsCodes'> {
-  /** What was photographed or chosen, once it is ready. */
   paper: PreparedPaper | null;
   onChange: (paper: PreparedPaper | null) => void;
 }
 
-const Thumbnail = styled(BlobPicture)(({ theme }) => ({
+const Thumbnail = styled(BlobImage)(({ theme }) => ({
   flex: 'none',
   width: 72,
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 8,
 }));
 
-/** The file of a form: captured, then shown as what will be sent, until the form is. It outlives a reload meanwhile. */
+/** Captures a form's file and shows it until the form is sent. Survives a reload. */
 export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
   const place = useFocusKeeper();
   const [isChanging, setChanging] = useState(false);

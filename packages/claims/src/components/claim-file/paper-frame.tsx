@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 const ratios = { card: '1.586', booklet: '1.3', sheet: '1.2' } as const;
 
-/** A DNI, an open booklet, a sheet. */
 export type FrameShape = keyof typeof ratios;
 
 const Frame = styled('div')(({ theme }) => ({
@@ -23,12 +22,12 @@ const Frame = styled('div')(({ theme }) => ({
 
 export interface PaperFrameProps {
   shape: FrameShape;
-  /** The share that has left, from 0 to 1; null while nothing is being sent. */
+  /** From 0 to 1; null while nothing is being sent. */
   progress: number | null;
   children: ReactNode;
 }
 
-/** The place of a paper, in its own shape; its border fills while it is sent (look of *Documents*). */
+/** A frame in the paper's shape; its border shows the progress (look of *Documents*). */
 export function PaperFrame({ shape, progress, children }: PaperFrameProps) {
   return (
     <Frame style={{ aspectRatio: ratios[shape] }}>

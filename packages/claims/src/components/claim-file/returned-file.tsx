@@ -8,7 +8,7 @@ import { PaperFrame, type FrameShape } from './paper-frame.tsx';
 
 const Room = styled('div')({ containerType: 'inline-size' });
 
-/** With large letters the words keep a line of their own. */
+/** With large text the words get their own line. */
 const Parts = styled('div')({
   display: 'grid',
   gap: '12px 24px',
@@ -27,13 +27,11 @@ const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 }
 export interface ReturnedFileProps {
   shape: FrameShape;
   paper: DrawnPaper;
-  /** What was sent; undefined when it came on paper. */
   kept: KeptFile | undefined;
-  /** Why it was returned, and what can be done about it. */
   children: ReactNode;
 }
 
-/** What was sent and a drawn good example, side by side, with the words under them or, where there is room, beside them (D92). */
+/** Shows what was sent beside a drawn good example (D92). */
 export function ReturnedFile({ shape, paper, kept, children }: ReturnedFileProps) {
   return (
     <Room>

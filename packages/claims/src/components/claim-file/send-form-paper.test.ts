@@ -9,13 +9,12 @@ const item = {
   topic: 'claim/1/extra/',
 } as const;
 
-/** What a phone hands over that changes the file under the app. */
 function unreadable(): File {
   const file = new File(['x'], 'papel.pdf', { type: 'application/pdf' });
   return Object.assign(file, { arrayBuffer: () => Promise.reject(new Error('NotReadableError')) });
 }
 
-test('N-C21G a file that can no longer be read is an error of the form, and not silence', async () => {
+test('N-C21G a file that can no longer be read is an error of the form', async () => {
   const paper = { file: unreadable(), pages: 1, thumbnail: null, codes: [] };
   expect(await sendFormPaper(paper, item, 'falta')).toEqual({ error: expect.anything() });
 });

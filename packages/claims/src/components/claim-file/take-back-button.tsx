@@ -8,11 +8,10 @@ import { quietButton } from './quiet-button.ts';
 
 export interface TakeBackButtonProps {
   fileId: number;
-  /** What the file is, within a sentence. */
   what: string;
 }
 
-/** Takes a file back that was sent by mistake: until it is approved. It asks first. */
+/** Withdraws a file before its approval. Asks first. */
 export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [remove, { isLoading }] = claimFilesApi.useRemoveClaimFileMutation();
@@ -20,7 +19,7 @@ export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
     const { error } = await remove(fileId);
     setAsking(false);
     const failure = error && toAppError(error);
-    // Somebody who tapped twice, or on two devices, finds it gone: that is what they wanted.
+    // A file that is gone already, after a second tap or on another device, counts as withdrawn.
     if (failure === undefined || failure.code === 'not_found') toast.success(copy.takenBack);
     else toast.error(failure.code === 'file_settled' ? copy.settled : copy.takeBackFailure);
   };

@@ -1,7 +1,7 @@
 import { deletePaperDraft, type PreparedPaper } from '@huella/papers';
 import { useState } from 'react';
 
-/** The paper of a form, whose pages are kept under a key beside the draft of the fields; both begin again and go together. */
+/** A form's paper, stored beside the draft of its fields; both are reset together. */
 export function useFormPaper<Forms extends { startOver: () => void; close: () => void }>(
   flow: Forms,
   draftKey: string,
@@ -21,9 +21,7 @@ export function useFormPaper<Forms extends { startOver: () => void; close: () =>
   return {
     paper,
     setPaper,
-    /** The key of the field: a new one begins with nothing. */
     attempt,
-    /** The flow, to be given to `Form`. */
     flow: { ...flow, startOver: () => void startOver(), close },
   };
 }

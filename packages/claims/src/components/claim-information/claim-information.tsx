@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { shownDay } from '../../lib/shown-day.ts';
 import { ClaimSymptoms } from './claim-symptoms.tsx';
 
-/** What a claim says in full: its day, what happened, the symptoms (D21, D67). */
 export function ClaimInformation({ claim }: { claim: Claim }) {
   return (
     <Stack spacing={1.5}>

@@ -21,7 +21,7 @@ const Chips = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The symptoms that were noted of a claim, as chips (D21, D85); nothing where there are none. */
+/** The symptoms of a claim, as chips (D21, D85); nothing without any. */
 export function ClaimSymptoms({ claimId }: { claimId: number }) {
   const { currentData, isError, refetch } = claimsApi.useListClaimSymptomsQuery(claimId, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,

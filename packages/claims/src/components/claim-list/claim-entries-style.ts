@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A list of claims, each a card whose whole area is its link. A list may hold hundreds: its entries are plain elements that are
- * styled from here, in a flow where one more moves none of those before.
+ * Claims as cards that are links. Hundreds are possible: plain elements, styled here, in a flow where an added entry moves none
+ * above.
  */
 export const Entries = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li + li': { marginTop: 12 },
-  // What is off the screen costs neither style nor layout.
   '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 9rem' },
   '& article': {
     position: 'relative',
@@ -39,7 +38,6 @@ export const Entries = styled('ul')(({ theme }) => ({
     textDecoration: 'none',
     outline: 'none',
   },
-  // The description is the link, and its target is the whole card.
   '& .words > a::after': { content: '""', position: 'absolute', inset: 0 },
   '& .words > a:focus-visible::after': {
     borderRadius: theme.shape.borderRadius,
@@ -74,7 +72,7 @@ export const Entries = styled('ul')(({ theme }) => ({
     border: `2px solid ${theme.palette.primary.main}`,
     backgroundColor: 'transparent',
   },
-  // Above the link of the card, with room for a finger.
+  // Above the card's link, as high as a finger.
   '& .part': {
     position: 'relative',
     zIndex: 1,

@@ -4,7 +4,7 @@ import { petName } from '@huella/validation/text';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { claimsByTurn, type WaitingClaims } from '../../lib/claims-by-turn.ts';
+import { claimsByActor, type WaitingClaims } from '../../lib/claims-by-actor.ts';
 import { claimsPaths } from '../../paths.ts';
 import { ClaimInformation } from '../claim-information/claim-information.tsx';
 import { ClaimEntry } from './claim-entry.tsx';
@@ -13,17 +13,16 @@ import { copy } from './copy.ts';
 
 export interface ClaimEntriesProps {
   claims: readonly ListedClaim[];
-  /** Undefined where that is not known. */
   waiting: WaitingClaims | undefined;
   pets: readonly Pet[];
   isBeside: boolean;
 }
 
-/** The entries of a list, those that are over under a heading of their own, and one sheet for the whole description of any. */
+/** Open entries, ended ones under a heading, and one sheet for any whole description. */
 export function ClaimEntries({ claims, waiting, pets, isBeside }: ClaimEntriesProps) {
   const heading = useId();
   const shown = useProgressiveCount(claims.length);
-  const { open: openClaims, over } = useMemo(() => claimsByTurn(claims, waiting), [claims, waiting]);
+  const { open: openClaims, over } = useMemo(() => claimsByActor(claims, waiting), [claims, waiting]);
   const petOf = useMemo(() => new Map(pets.map((pet) => [pet.id, pet])), [pets]);
   const current = useMatch(claimsPaths.claim.path)?.params.claimId;
   const [described, setDescribed] = useState<ListedClaim>();

@@ -13,18 +13,14 @@ import { EntryEnding, EntryStage } from './entry-stage.tsx';
 export interface ClaimEntryProps {
   claim: ListedClaim;
   pet: Pet | undefined;
-  /** Where it waits; undefined where that is not known, and when it is over. */
   progress: WaitingClaim | undefined;
-  /** How it ended; null before that. */
   ending: ClaimResult | null;
   isBeside: boolean;
-  /** Whether its page stands beside the list. */
   isCurrent: boolean;
-  /** Shows the whole description. */
   onDescribe: (claim: ListedClaim) => void;
 }
 
-/** A claim in a list: whose, when, what happened, and how far it is. */
+/** A claim: pet, day, description and progress. */
 export const ClaimEntry = memo(function ClaimEntry(props: ClaimEntryProps) {
   const { claim, pet, progress, ending, isBeside, isCurrent, onDescribe } = props;
   const name = petName(pet?.nombre ?? '');
@@ -58,7 +54,7 @@ export const ClaimEntry = memo(function ClaimEntry(props: ClaimEntryProps) {
   );
 });
 
-/** Cut for the eye; a screen reader gets all of it (D67). */
+/** Truncated on the screen; screen readers get all of it (D67). */
 function Description({ text }: { text: string }) {
   const short = shortDescription(text);
   if (short === text) return text;

@@ -11,7 +11,6 @@ const Card = styled('div')(({ theme }) => ({
   '& > div': { display: 'grid', flex: 1, gap: 12, paddingBlock: 4 },
 }));
 
-/** The way to report, and claims: whose, what happened, how far, and whose turn. */
 export function ClaimListSkeleton() {
   return (
     <Waiting>

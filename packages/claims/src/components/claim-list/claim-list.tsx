@@ -11,10 +11,9 @@ import { ClaimListSkeleton } from './claim-list-skeleton.tsx';
 import { copy } from './copy.ts';
 import { useClaimList } from './use-claim-list.ts';
 
-/** The place of what is said without claims, in which its query is measured. */
+/** The container that the query measures. */
 const Place = styled('div')({ containerType: 'inline-size' });
 
-/** What a claim is and what to do first: below each other, or beside each other where both have room. */
 const Nothing = styled('div')({
   display: 'grid',
   justifyItems: 'center',
@@ -27,13 +26,12 @@ const Nothing = styled('div')({
 
 export interface ClaimListProps {
   pets: readonly Pet[];
-  /** Only the claims of this pet. */
   only?: Pet;
-  /** Beside the page of a claim, where an entry says less: the page says it. */
+  /** Beside a claim's page, which has the details. */
   isBeside?: boolean;
 }
 
-/** The claims of pets in their four states (D71, D72), and the way to report one. */
+/** Claims in their four states (D71, D72), with the link to report one. */
 export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
   return (
     <Stack spacing={2}>

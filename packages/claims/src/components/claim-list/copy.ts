@@ -1,4 +1,3 @@
-/** Texts of this component. */
 export const copy = {
   list: 'Siniestros',
   outdated: 'No pudimos actualizar esta lista: puede que falte lo último.',

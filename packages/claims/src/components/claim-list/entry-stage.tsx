@@ -2,7 +2,7 @@ import type { ClaimActor, ClaimResult, WaitingClaim } from '@huella/contract';
 import { stepSearch } from '@huella/ui';
 import { Link } from 'react-router-dom';
 import { copy as shared } from '../../copy.ts';
-import { ownersPart } from '../../lib/owners-part.ts';
+import { ownerAction } from '../../lib/owner-action.ts';
 import { claimsPaths } from '../../paths.ts';
 import { ActorChip } from '../actor-chip/actor-chip.tsx';
 import { EndingChip } from '../ending-chip/ending-chip.tsx';
@@ -12,11 +12,10 @@ const stages = Object.keys(shared.stages);
 
 export interface EntryStageProps {
   progress: WaitingClaim;
-  /** Without a link to what waits: the page beside has it. */
   isBeside: boolean;
 }
 
-/** How far a claim of the list is: a line, the stage, who has to act, and what waits for the owner. */
+/** The progress of a claim: stage, actor, and what the owner has to do. */
 export function EntryStage({ progress, isBeside }: EntryStageProps) {
   return (
     <div className="stage">
@@ -28,7 +27,7 @@ export function EntryStage({ progress, isBeside }: EntryStageProps) {
   );
 }
 
-/** How a claim of the list ended; what is not recognised is never paid. */
+/** How a claim ended; one that is not covered is never paid. */
 export function EntryEnding({ result }: { result: ClaimResult }) {
   return (
     <div className="stage">
@@ -38,7 +37,7 @@ export function EntryEnding({ result }: { result: ClaimResult }) {
   );
 }
 
-/** A dot for each stage, those behind filled, the one that is reached as who has to act; the words beside say it. */
+/** A dot per stage: filled before the current one, which shows its actor. The words are beside it. */
 function StageDots({ reached, actor }: { reached: number; actor?: ClaimActor }) {
   return (
     <span className="dots" aria-hidden="true">
@@ -54,7 +53,7 @@ function StageDots({ reached, actor }: { reached: number; actor?: ClaimActor }) 
 }
 
 function PartLink({ progress: { siniestroId, etapa } }: { progress: WaitingClaim }) {
-  const part = ownersPart(etapa);
+  const part = ownerAction(etapa);
   if (part === undefined) return null;
   return (
     <Link className="part" to={`${claimsPaths.claim.href(siniestroId)}${stepSearch(part.step)}`}>

@@ -7,7 +7,7 @@ const pets = [1];
 test.each([
   [1.4, 0],
   [1.5, 1],
-])('specification §9 claims are asked for again, by a screen after %s s: %s', async (seconds, times) => {
+])('specification §9 a page refetches claims after %s s: %s', async (seconds, times) => {
   const asked = countRefetches(
     { useList: () => useClaimList(pets), call: 'listClaims', as: 'asegurada' },
     'screen',

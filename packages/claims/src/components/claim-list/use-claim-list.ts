@@ -3,19 +3,17 @@ import type { LoadedState, LoadState } from '@huella/ui';
 import { useMemo } from 'react';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { claimsOfPetsApi } from '../../api/claims-of-pets.ts';
-import type { WaitingClaims } from '../../lib/claims-by-turn.ts';
+import type { WaitingClaims } from '../../lib/claims-by-actor.ts';
 
 const options = { refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS };
 
-/** The claims of some pets, and where each waits; undefined where that is not known. */
 interface PresentClaims extends LoadedState {
   claims: readonly ListedClaim[];
   waiting: WaitingClaims | undefined;
 }
 
 /**
- * The claims of these pets, asked for again by each screen unless they are less than 1.5 s old. Where they wait decides their order, so
- * that none of them is there before that is known, or known to have failed.
+ * The claims of these pets, refetched unless less than 1.5 s old. Waits for the stages, which decide the order, or their failure.
  */
 export function useClaimList(petIds: readonly number[]): LoadState<PresentClaims> {
   const { currentData, isError, isFetching, refetch } = claimsOfPetsApi.useListClaimsOfPetsQuery(

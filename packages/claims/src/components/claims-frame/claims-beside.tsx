@@ -8,7 +8,6 @@ import { ClaimListSkeleton } from '../claim-list/claim-list-skeleton.tsx';
 import { ClaimList } from '../claim-list/claim-list.tsx';
 import { useListedPet } from './use-listed-pet.ts';
 
-/** The list of claims as it stands beside a page of theirs, with its filter. */
 export function ClaimsBeside() {
   return (
     <PetsGate uninsured={shared.uninsured} error={shared.listError} skeleton={<ClaimListSkeleton />}>

@@ -42,7 +42,7 @@ test.each(['listPets', 'listClaims'] as const)(
   },
 );
 
-test('beside the list stands what waits for the owner and what others do, each by what happened', async () => {
+test('beside the list is what waits for the owner and what others do, each by its description', async () => {
   onDesktop();
   await visitClaims({ at, as: 'en-cada-etapa' });
   const page = within(await screen.findByRole('region', { name: 'En curso' }));

@@ -1,4 +1,3 @@
-/** Texts of the list beside a page, and of what stands there before a claim is chosen. */
 export const copy = {
   list: 'Todos sus siniestros',
   waiting: 'Falta su parte',

@@ -23,7 +23,7 @@ const Card = styled('article')(({ theme }) => ({
   '& > div': { flex: '1 1 14rem', minWidth: 0 },
 }));
 
-/** The claim that is done first, large: which, what is missing, and the primary button of the page. */
+/** The claim to act on first, with the page's primary button. */
 export function FirstWaiting({ thing }: { thing: WaitingThing }) {
   return (
     <Card>

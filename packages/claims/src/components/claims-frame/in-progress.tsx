@@ -2,7 +2,7 @@ import type { ListedClaim, Pet } from '@huella/contract';
 import { ListGroup, ListLink } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { copy as shared } from '../../copy.ts';
-import type { WaitingClaims } from '../../lib/claims-by-turn.ts';
+import type { WaitingClaims } from '../../lib/claims-by-actor.ts';
 import { shortDescription } from '../../lib/short-description.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -13,7 +13,6 @@ export interface InProgressProps {
   pets: readonly Pet[];
 }
 
-/** The claims that wait for a vet or for the insurer; nothing where there is none. */
 export function InProgress({ claims, waiting, pets }: InProgressProps) {
   const rows = claims.flatMap((claim) => {
     const actor = waiting.get(claim.id)?.responsable;

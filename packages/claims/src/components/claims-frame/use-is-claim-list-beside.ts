@@ -4,8 +4,8 @@ import { CLAIMS_FRESH_SECONDS } from '../../api/claims-endpoints.ts';
 import { claimsOfPetsApi } from '../../api/claims-of-pets.ts';
 
 /**
- * What is known of the claims that would stand beside the page: that there are none, or that they could not be loaded, which the page
- * says by itself. Asks for nothing where there is no room for a list.
+ * Whether the list beside the page would be empty or failed, which the page then reports. Does not fetch where a list has no
+ * room.
  */
 export function useListBeside(): { isEmpty: boolean; hasFailed: boolean } {
   const isBeside = useIsListBeside();
@@ -22,7 +22,7 @@ export function useListBeside(): { isEmpty: boolean; hasFailed: boolean } {
   };
 }
 
-/** Whether the page has the place beside a list: on a desktop, for somebody who has any claim. */
+/** Whether the list is shown: on a desktop, for a user with claims. */
 export function useIsClaimListBeside(): boolean {
   const { isEmpty } = useListBeside();
   return useIsListBeside() && !isEmpty;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import { claimsPaths } from '../../paths.ts';
 
-/** The only pet whose claims stand in the list: the one that a list's address asked for last; a claim's own address keeps it. */
+/** The pet by which the list is filtered; a claim's own URL keeps the last filter. */
 export function useListedPet(pets: readonly Pet[]): Pet | undefined {
   const asked = useAskedPet();
   const [kept, setKept] = useState(asked);
@@ -11,7 +11,7 @@ export function useListedPet(pets: readonly Pet[]): Pet | undefined {
   return pets.find(({ id }) => String(id) === (asked ?? kept));
 }
 
-/** A pet's id, `null` for all of them, `undefined` where the address is that of no list. */
+/** A pet's id, `null` for all, `undefined` where the URL is not a list. */
 function useAskedPet(): string | null | undefined {
   const [search] = useSearchParams();
   const isAll = useMatch(claimsPaths.all.path) !== null;

@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { copy as shared } from '../../copy.ts';
-import { claimsByTurn, type WaitingClaims } from '../../lib/claims-by-turn.ts';
+import { claimsByActor, type WaitingClaims } from '../../lib/claims-by-actor.ts';
 import { shortDescription } from '../../lib/short-description.ts';
 import { useClaimList } from '../claim-list/use-claim-list.ts';
 import { claimThing } from '../waiting-claims/claim-thing.ts';
@@ -21,11 +21,10 @@ import { InProgress } from './in-progress.tsx';
 
 export interface WaitingBesideProps {
   pets: readonly Pet[];
-  /** Only what the claims of this pet wait for. */
   only: Pet | undefined;
 }
 
-/** What stands beside the list before a claim is chosen: what waits for the owner, or that nothing does, and what others do. Also why there is no list. */
+/** Shown before a claim is chosen: what waits for the owner and what waits for others. Also why there is no list. */
 export function WaitingBeside({ pets, only }: WaitingBesideProps) {
   const state = useClaimList(pets.map(({ id }) => id));
   if (state.status === 'failed')
@@ -39,7 +38,7 @@ export function WaitingBeside({ pets, only }: WaitingBesideProps) {
       </InlineAlert>
     );
   const ofPet = claims.filter(({ mascotaId }) => only === undefined || mascotaId === only.id);
-  const { open } = claimsByTurn(ofPet, waiting);
+  const { open } = claimsByActor(ofPet, waiting);
   return (
     <Stack spacing={4}>
       <OwnersTurn things={open.flatMap((claim) => thingOf(claim, waiting, pets) ?? [])} />
@@ -63,7 +62,6 @@ function OwnersTurn({ things }: { things: readonly WaitingThing[] }) {
   );
 }
 
-/** As the list beside it names the claim: by what happened. */
 function thingOf(claim: ListedClaim, waiting: WaitingClaims, pets: readonly Pet[]): WaitingThing | undefined {
   const where = waiting.get(claim.id);
   const thing = where && claimThing(where, pets);

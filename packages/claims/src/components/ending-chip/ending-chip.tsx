@@ -3,7 +3,6 @@ import { formatMoney } from '@huella/validation/number';
 import { copy } from '../../copy.ts';
 import { Chip, type ChipProps } from '../chip/chip.tsx';
 
-/** How a claim ended, for whom nothing is left to do. */
 export function EndingChip({ result }: { result: ClaimResult }) {
   return <Chip {...endingOf(result)} />;
 }

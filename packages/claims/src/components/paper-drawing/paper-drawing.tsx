@@ -12,7 +12,6 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .seal': { fill: 'none', stroke: theme.palette.secondary.main, strokeWidth: 1.5 },
 }));
 
-/** A line of writing. */
 function Writing({
   x,
   y,
@@ -27,7 +26,6 @@ function Writing({
   return <rect className={className} x={x} y={y} width={width} height={3} rx={1.5} />;
 }
 
-/** The side with the photo. */
 const idFront = (
   <>
     <rect className="paper" x={6} y={10} width={84} height={52} rx={6} />
@@ -42,7 +40,6 @@ const idFront = (
   </>
 );
 
-/** The side with the fingerprint and the letters for machines. */
 const idBack = (
   <>
     <rect className="paper" x={6} y={10} width={84} height={52} rx={6} />
@@ -60,7 +57,6 @@ const idBack = (
   </>
 );
 
-/** The page with the vaccines' labels and seals, open. */
 const vaccines = (
   <>
     <path className="paper" d="M48 14C38 8 22 8 10 11v50c12-3 28-3 38 3 10-6 26-6 38-3V11c-12-3-28-3-38 3z" />
@@ -75,7 +71,6 @@ const vaccines = (
   </>
 );
 
-/** The bank's sheet with 22 digits and the holder. */
 const account = (
   <>
     <path className="paper" d="M18 6h48l12 12v48H18z" />
@@ -88,7 +83,6 @@ const account = (
   </>
 );
 
-/** A signed sheet with a seal. */
 const certificate = (
   <>
     <path className="paper" d="M18 6h48l12 12v48H18z" />
@@ -102,7 +96,6 @@ const certificate = (
   </>
 );
 
-/** An invoice: its letter, what was paid, the total and the fiscal code. */
 const invoice = (
   <>
     <path className="paper" d="M20 5h56v62H20z" />
@@ -125,7 +118,6 @@ const invoice = (
   </>
 );
 
-/** The result of a study: its picture, what it says, the signature. */
 const study = (
   <>
     <path className="paper" d="M18 6h48l12 12v48H18z" />
@@ -138,7 +130,7 @@ const study = (
   </>
 );
 
-/** What is drawn: a mandatory paper, or one that comes besides. */
+/** A mandatory paper, or an additional one. */
 export type DrawnPaper = DocumentSlot | 'receipt' | 'study';
 
 const drawings: Readonly<Record<DrawnPaper, ReactNode>> = {
@@ -152,16 +144,15 @@ const drawings: Readonly<Record<DrawnPaper, ReactNode>> = {
   study,
 };
 
-/** What is not there yet is drawn like a shadow of it. */
+/** Missing papers are drawn faintly. */
 const GHOST = { opacity: 0.55 };
 
 export interface PaperDrawingProps {
   paper: DrawnPaper;
-  /** It shows how a good one looks, instead of what is missing. */
   isExample?: boolean;
 }
 
-/** What counts as this paper, drawn; its words stand beside it, so it is not read. */
+/** A drawing of the paper. Hidden from screen readers, because the words are beside it. */
 export function PaperDrawing({ paper, isExample = false }: PaperDrawingProps) {
   return (
     <Drawing viewBox="0 0 96 72" aria-hidden="true" focusable="false" style={isExample ? {} : GHOST}>

@@ -1,4 +1,4 @@
-/** Texts of what is sent to a vet. Those that the specification quotes (§8) stand byte for byte. */
+/** Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
   titles: {
     first: 'Nuevo reintegro',
@@ -30,22 +30,18 @@ export const copy = {
   },
   submit: 'Enviar formulario',
   sending: 'Enviando…',
-  /** quoted */
   sent: 'Formulario enviado correctamente!',
-  /** On the page below the form, which stays. */
+  /** Shown on the page below the form. */
   gone: {
     title: 'El formulario va en camino',
     text: 'En Reintegros va a ver cuándo su veterinario lo abre y cuándo lo completa. Si tarda, desde ahí puede recordárselo.',
   },
-  /** quoted */
   failure: 'El formulario no se pudo enviar. Por favor intentelo nuevamente más tarde.',
   notPending:
     'Algo de lo que eligió ya no está pendiente. Cierre esta ventana y elija de nuevo entre lo que está pendiente.',
   resubmit: 'Reenviar formulario',
   resending: 'Reenviando…',
-  /** quoted */
   resent: 'Formulario reenviado con éxito',
-  /** quoted */
   resendFailure: 'Error al reenviar el formulario',
   ended: 'No hizo falta reenviarlo: su veterinario ya terminó con este formulario.',
   leave: {

@@ -1,4 +1,3 @@
-/** The sheet's code, which comes with the first tap. */
 export async function loadVetContactSheet() {
   return (await import('./vet-contact-sheet.tsx')).VetContactSheet;
 }

@@ -11,7 +11,7 @@ import { vetsForKindsApi, type VetSearch } from '../../api/vets-for-kinds.ts';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 
-/** How many are shown until somebody asks for more: the fields stand below them. */
+/** Shown before "show more": the fields are below them. */
 const FIRST = 3;
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -27,11 +27,10 @@ const Rows = styled('ul')(({ theme }) => ({
 export interface SuggestedVetsProps {
   search: VetSearch;
   onPick: (vet: SuggestedVet) => void;
-  /** Leads to the fields, for a vet who is not among them. */
   onAdd: () => void;
 }
 
-/** Vets whom the owner wrote to before, then those of the network (D86): one tap fills the fields. */
+/** Vets of earlier forms, then those of the network (D86). A tap fills the fields. */
 export function SuggestedVets(props: SuggestedVetsProps) {
   const id = useId();
   return (
@@ -94,7 +93,6 @@ function VetList({ vets, onPick, onAdd }: VetListProps) {
   );
 }
 
-/** First name and surname, as the owner would write them into one field. */
 export function nameOf({ nombre, apellido }: Pick<SuggestedVet, 'nombre' | 'apellido'>): string {
   return `${nombre} ${apellido}`.trim();
 }

@@ -16,7 +16,7 @@ const fields = {
   'data.fechaAtencion': 'fechaAtencion',
 } as const;
 
-/** The form that goes to a vet again, filled with what it went out with. */
+/** Resends a form, prefilled with its last recipient. */
 export function useResendForm(indication: Indication, onSent: () => void) {
   const { id, siniestroId } = indication;
   const { flow, today } = useVetForm(contactOf(indication), `vet-resend-${id}`);
@@ -51,7 +51,7 @@ function isField(path: string): path is keyof typeof fields {
   return path in fields;
 }
 
-/** Sends and says how it ended, also to somebody who has closed the form by then: a vet who is done gets no second mail. */
+/** Reports the result also after the form was closed, so that a vet does not get a second mail. */
 function useAnnouncedResending() {
   const [resendVetLink] = claimsApi.useResendVetLinkMutation();
   return async (again: VetLinkAgain) => {

@@ -9,7 +9,7 @@ import type { VetContactFormProps } from './vet-contact-form.tsx';
 
 const nobody: VetContactForm = { veterinario: { nombre: '', mail: '', telefono: '' }, fechaAtencion: '' };
 
-/** The form that goes to a vet for the first time; one draft per claim, whatever is asked. */
+/** First form to a vet; one draft per claim, whatever is asked. */
 export function useSendForm({ claimId, indications, onSent }: Omit<VetContactFormProps, 'start'>) {
   const { flow, today } = useVetForm(nobody, `vet-contact-${claimId}`);
   const [sendVetLink] = claimsApi.useSendVetLinkMutation();
@@ -29,7 +29,7 @@ export function useSendForm({ claimId, indications, onSent }: Omit<VetContactFor
   return { flow, today, ...submit };
 }
 
-/** One of them was sent meanwhile, as from another device. */
+/** An indication was sent meanwhile, for example from another device. */
 function whatIsNotPending({ fields }: AppError): string | undefined {
   return fields.some(({ path }) => path.startsWith('derivaciones.')) ? copy.notPending : undefined;
 }

@@ -4,10 +4,10 @@ import { vetContactSchema, type VetContactForm } from '@huella/validation/claim'
 import { todayInArgentina, type Day } from '@huella/validation/day';
 import { useEffect, useState } from 'react';
 
-/** The form of a vet's contact: who is written to, and when they attended the pet (specification §5 *Vet contact*). */
+/** Recipient and day of the visit (specification §5 *Vet contact*). */
 export type VetFlow = Flow<VetContactForm, VetContactForm>;
 
-/** Keeps it as a draft under `draft`. The day is never after `today`. */
+/** Stores a draft under `draft`. The day is at most `today`. */
 export function useVetForm(defaultValues: VetContactForm, draft: string): { flow: VetFlow; today: Day } {
   const [today] = useState(() => todayInArgentina());
   const [resolver] = useState(() => zodResolver(vetContactSchema(today)));
@@ -16,7 +16,7 @@ export function useVetForm(defaultValues: VetContactForm, draft: string): { flow
   return { flow, today };
 }
 
-/** A vet who is typed into the fields is no longer one of the network (D87). */
+/** A typed vet is not one of the network (D87). */
 function useTypedKind({ form: { subscribe, setValue, getValues } }: VetFlow) {
   useEffect(
     () =>

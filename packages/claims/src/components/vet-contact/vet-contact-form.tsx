@@ -14,13 +14,10 @@ import { VetFields } from './vet-fields.tsx';
 
 export interface VetContactFormProps {
   claimId: number;
-  /** What is asked of the vet; nothing is the first consultation of a claim (D82). */
   indications: readonly Pick<Indication, 'id' | 'tipo'>[];
-  /** Called once the form is on its way to the vet. */
   onSent: () => void;
 }
 
-/** Who the vet is: one of those who are recommended, or one that is typed. */
 export function VetContactForm({ claimId, indications, onSent }: VetContactFormProps) {
   const { flow, today, submit, busy, failure } = useSendForm({ claimId, indications, onSent });
   const { pick, filled } = usePickedVet(flow);
@@ -64,7 +61,7 @@ function Lead({ indications }: Pick<VetContactFormProps, 'indications'>) {
   );
 }
 
-/** Fills the fields with a vet and goes on at the one that is left; `filled` says so. */
+/** Fills in a vet and focuses the remaining field. */
 function usePickedVet({ form: { setValue, setFocus, formState } }: VetFlow) {
   const [filled, setFilled] = useState('');
   const pick = (vet: SuggestedVet) => {
@@ -73,7 +70,7 @@ function usePickedVet({ form: { setValue, setFocus, formState } }: VetFlow) {
     setValue('veterinario.nombre', name, options);
     setValue('veterinario.mail', vet.mail, options);
     setValue('veterinario.telefono', vet.telefono, options);
-    // The last: the fields before have just said that somebody else is written to.
+    // Last, because the earlier changes reset it.
     setValue('veterinario.tipo', vet.tipo);
     setFilled(copy.suggested.filled(isolate(name)));
     setFocus('fechaAtencion');

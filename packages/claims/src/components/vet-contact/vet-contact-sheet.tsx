@@ -8,7 +8,7 @@ export interface VetContactSheetProps extends Omit<VetContactFormProps, 'onSent'
   onSent?: () => void;
 }
 
-/** Sends a form to a vet (specification §5 *Vet contact*); asks before it drops what was typed (D73). */
+/** Sends a form to a vet (specification §5 *Vet contact*); asks before it drops a draft (D73). */
 export function VetContactSheet({ open, onClose, onSent, ...form }: VetContactSheetProps) {
   const close = () => {
     onSent?.();

@@ -3,7 +3,6 @@ import type { Day } from '@huella/validation/day';
 import { copy } from './copy.ts';
 import type { VetFlow } from './use-vet-form.ts';
 
-/** Name, email, phone and the day. They are somebody else's: the browser does not offer the person's own. */
 export function VetFields({ flow, today }: { flow: VetFlow; today: Day }) {
   const { control } = flow.form;
   return (

@@ -10,13 +10,13 @@ import { VetFields } from './vet-fields.tsx';
 
 export interface VetResendSheetProps {
   indication: Indication;
-  /** The mail came back: another address is needed. */
+  /** The email bounced: another address is needed. */
   isBounced: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-/** Sends the form of an indication again, to a corrected address where the first was wrong (specification §3 *Resend*). */
+/** Resends a form, to a corrected address where the first was wrong (specification §3 *Resend*). */
 export function VetResendSheet({ open, onClose, ...form }: VetResendSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.titles.again} leave={copy.leave}>

@@ -2,21 +2,20 @@ import type { Pet, WaitingClaim } from '@huella/contract';
 import { stepSearch, type WaitingThing } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { copy as shared } from '../../copy.ts';
-import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
+import { missingPapers, ownerAction } from '../../lib/owner-action.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The claims whose owner has to act, each with the one button that leads there. */
+/** The claims whose owner has to act, each with a link. */
 export function claimThings(claims: readonly WaitingClaim[], pets: readonly Pet[]): WaitingThing[] {
   return claims.flatMap((claim) => claimThing(claim, pets) ?? []);
 }
 
-/** What the owner has to do of one claim; nothing where it is the turn of somebody else. */
 export function claimThing(claim: WaitingClaim, pets: readonly Pet[]): WaitingThing | undefined {
   const { siniestroId, mascotaId, etapa, responsable } = claim;
   if (responsable !== 'usted') return undefined;
   const pet = pets.find(({ id }) => id === mascotaId);
-  const part = ownersPart(etapa);
+  const part = ownerAction(etapa);
   if (pet === undefined || part === undefined) return undefined;
   return {
     key: `claim-${siniestroId}`,

@@ -1,4 +1,3 @@
-/** Texts of the claims on home. */
 export const copy = {
   error: 'No pudimos consultar si un siniestro espera algo de usted.',
   more: (count: number) =>

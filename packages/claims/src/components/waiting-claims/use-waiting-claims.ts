@@ -9,12 +9,12 @@ import { claimsPaths } from '../../paths.ts';
 import { claimThings } from './claim-thing.ts';
 import { copy } from './copy.ts';
 
-/** Home is no list: so many claims, and a link to the rest. */
+/** Claims on home; the rest is behind a link. */
 const MAXIMUM = 3;
 
 const noPets: readonly Pet[] = [];
 
-/** What the claims of a person wait for: reports that were begun, and each claim whose owner has to act (D91), the newest first. */
+/** Begun reports, and claims whose owner has to act (D91), the newest first. */
 export function useWaitingClaims(): WaitingThings {
   const { data: pets = noPets } = usePets();
   const { currentData, isError, refetch } = claimsApi.useListWaitingClaimsQuery(undefined, {

@@ -26,7 +26,6 @@ const waiting = (changes: object) => ({
   ...changes,
 });
 
-/** Each row: what it says, and where its one button leads. */
 async function rows() {
   const headings = await screen.findAllByRole('heading');
   return headings.map((heading) => {
@@ -46,7 +45,7 @@ test('D91 a claim that waits for its owner is a row whose one button leads there
   ]);
 });
 
-test('what waits for somebody else is no row, and what is missing is named', async () => {
+test('a claim that waits for somebody else has no row, and missing papers are named', async () => {
   const claims = [
     waiting({ falta: ['libretas', 'cbu'] }),
     waiting({ siniestroId: 2, etapa: 'revision', responsable: 'nosotros', falta: [] }),
@@ -74,7 +73,7 @@ test('where nothing waits there is nothing', async () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('what nobody knows is said, and can be asked for again', async () => {
+test('a failure is reported, and can be retried', async () => {
   const { user } = await visit({
     before: (server) => {
       server.failOnce('listWaitingClaims', 500);

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-/** Texts of this component. */
 const copy = {
   title: 'Si su mascota se enferma',
   steps: [
@@ -25,7 +24,6 @@ const Paper = styled('section')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }));
 
-/** What to do when an animal falls ill, in order, before there is anything to report. */
 export function WhenIll() {
   const heading = useId();
   return (

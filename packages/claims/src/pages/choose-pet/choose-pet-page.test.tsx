@@ -27,7 +27,7 @@ test('D102 without an insured pet the next step is to insure one', async () => {
   expect(await screen.findByText('Otra pantalla: /tabs/add-pet')).toBeVisible();
 });
 
-test('D72 a failure is no empty list, and can be retried', async () => {
+test('D72 a failure is not an empty list, and can be retried', async () => {
   const { user } = await visitClaims({ at, before: (server) => server.failOnce('listPets', 500) });
   expect(await screen.findByText('No pudimos cargar sus mascotas')).toBeVisible();
   expect(screen.queryByText('Todavía no tiene una mascota asegurada')).toBeNull();

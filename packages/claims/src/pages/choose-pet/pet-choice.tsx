@@ -9,7 +9,6 @@ import { claimDraft } from '../../lib/claim-draft.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The pets, and before them the claims that were begun and not sent. */
 export function PetChoice({ pets }: { pets: readonly Pet[] }) {
   const begun = pets.filter(({ id }) => hasDraft(claimDraft(id)));
   return (

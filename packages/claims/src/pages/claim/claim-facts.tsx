@@ -17,7 +17,6 @@ const Card = styled('section')(({ theme }) => ({
   '@media print': { padding: 0, border: 0, breakInside: 'avoid' },
 }));
 
-/** What the claim is about: whose, and what happened. */
 export function ClaimFacts({ claim }: { claim: Claim }) {
   const state = usePet(claim.mascotaId);
   const pet = state.status === 'present' ? state.pet : null;

@@ -19,14 +19,11 @@ const Entries = styled('ul')({
 });
 
 export interface ClaimMenuProps {
-  /** Those that are known. */
   movements: readonly ClaimMovement[];
   state: ProgressState;
-  /** Opens the form to a vet that begins a reimbursement. */
   onContact: () => void;
 }
 
-/** The four entries of the menu (D82). */
 export function ClaimMenu({ movements, state, onContact }: ClaimMenuProps) {
   const { pending, missing } = state.status === 'loading' ? { pending: 0, missing: 0 } : state;
   const { stepTo } = useStepAddress();
@@ -73,7 +70,7 @@ export function ClaimMenu({ movements, state, onContact }: ClaimMenuProps) {
   );
 }
 
-/** When something happened last (D90); what the movements are while that is not known, or before the first. */
+/** When the last movement was (D90); a description of movements without one. */
 function lastMovement(movements: readonly ClaimMovement[]): string {
   const last = newestOf(movements);
   if (last === undefined) return copy.movementsEntry.text;
@@ -85,7 +82,7 @@ function newestOf(movements: readonly ClaimMovement[]): string | undefined {
   return dates.toSorted((one, other) => Date.parse(other) - Date.parse(one)).at(0);
 }
 
-/** A number that nobody knows is a question mark and never a false 0 (D07). */
+/** An unknown number is a question mark, never a wrong 0 (D07). */
 function badge(count: number | null, label: (count: number) => string, unknown: string) {
   if (count === null) return { text: '?', label: unknown };
   return count === 0 ? undefined : { text: String(count), label: label(count) };

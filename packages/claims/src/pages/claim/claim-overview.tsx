@@ -1,35 +1,35 @@
 import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
-import { InlineAlert, useFocusKeeper, useIsListBeside, usePartOnTap } from '@huella/ui';
+import { InlineAlert, SuccessState, useFocusKeeper, useIsListBeside, usePartOnTap } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { FormSent } from '../../components/vet-contact/form-sent.tsx';
 import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy as shared } from '../../copy.ts';
+import { isJustFiled } from '../../lib/just-filed.ts';
 import { ClaimFacts } from './claim-facts.tsx';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
 import { Ending } from './ending.tsx';
-import { JustFiled } from './just-filed.tsx';
 import { LatestMovements } from './latest-movements.tsx';
 import { PrintedPapers } from './printed-papers.tsx';
 import { Resolution } from './resolution/resolution.tsx';
 import { StageSection } from './stage-section.tsx';
-import { useClaimProgress } from './use-claim-progress.ts';
+import { useClaimProgress, type ProgressState } from './use-claim-progress.ts';
 
 const Overview = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  // A sheet says what is, and offers nothing to press.
+  // Hides buttons on paper.
   '@media print': { '& button, & .MuiButton-root, & .screen': { display: 'none' } },
 });
 
-/** The place of the two sides, in which their query is measured. */
 const Place = styled('div')({ containerType: 'inline-size' });
 
-/** What can be done, and what it is about: beside each other where both have room. */
+/** Beside each other where both have room. */
 const Sides = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,15 +46,13 @@ const Sides = styled('div')({
 
 export interface ClaimOverviewProps {
   claim: Claim;
-  /** Where the owner writes for help. */
   support: Setting;
-  /** What the app offers to the owner of a claim; it may arrive later, so it is below what is tapped. */
   Offer: ComponentType | undefined;
-  /** Asks again for a claim that could not be refreshed. */
+  /** Refetches an outdated claim. */
   onRetry: (() => void) | undefined;
 }
 
-/** The line of stages, what was decided, the menu, and what the claim is about. */
+/** Stages, decision, menu and facts of a claim. */
 export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewProps) {
   const state = useClaimProgress(claim);
   const isDesktop = useIsListBeside();
@@ -112,4 +110,10 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
       )}
     </Overview>
   );
+}
+
+function JustFiled({ state }: { state: ProgressState }) {
+  const location = useLocation();
+  if (state.status === 'loading' || state.progress?.next !== 'send-form') return null;
+  return isJustFiled(location.state) ? <SuccessState illustration="sent" {...copy.filed} /> : null;
 }

@@ -141,7 +141,7 @@ export const MovementsFailed: Story = {
   },
 };
 
-/** A desktop offers the sheet of the claim; what is for paper only is not on the screen. */
+/** A desktop can print; printed parts are hidden on the screen. */
 export const Print: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {

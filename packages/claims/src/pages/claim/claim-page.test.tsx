@@ -18,7 +18,6 @@ const at = '/tabs/siniestros/menu-siniestro/1';
 const before = havingClaims({ id: 1, text: LONG_DESCRIPTION });
 const visit = (options: Partial<ClaimsVisitOptions> = {}) => visitClaims({ at, before, ...options });
 
-/** The first of these calls fails. */
 function failingOnce(call: CallId, records: typeof before): typeof before {
   return async (server) => {
     await records(server);
@@ -28,7 +27,6 @@ function failingOnce(call: CallId, records: typeof before): typeof before {
 
 const stages = async () => within(await screen.findByRole('region', { name: 'Etapas del siniestro' }));
 
-/** The stage that the line is at, as it reads. */
 async function currentStage() {
   return (await stages())
     .getAllByRole('listitem')
@@ -57,7 +55,7 @@ test('D82 a new refund starts with the vet, over the menu; back closes what is o
   expect(screen.getByRole('button', { name: /^Nuevo reintegro/ })).toHaveFocus();
 });
 
-test('once vet and papers are there the receipts are the owner’s part, and no time of the law runs yet', async () => {
+test('once vet and papers are there the receipts are the owner’s part, and no legal deadline runs yet', async () => {
   const failures = {
     listIndications: Response.json([completedIndication]),
     getDocumentStatus: Response.json(allDocuments),
@@ -70,7 +68,7 @@ test('once vet and papers are there the receipts are the owner’s part, and no 
   expect(await screen.findByRole('button', { name: 'Agregar comprobante' })).toBeVisible();
 });
 
-test('D07 when nobody knows of the documents the badge is a question mark, and the vet’s stage still stands', async () => {
+test('D07 when the documents are unknown the badge is a question mark, and the vet’s stage is still shown', async () => {
   await visit({ failures: { getDocumentStatus: 500 } });
   expect(await currentStage()).toHaveTextContent('Veterinario');
   const entry = screen.getByRole('link', { name: /^Documentación/ });
@@ -78,7 +76,7 @@ test('D07 when nobody knows of the documents the badge is a question mark, and t
   expect(entry).toHaveTextContent('No sabemos cuántos faltan');
 });
 
-test('D07 when nobody knows of the indications both badges are question marks, each with its words', async () => {
+test('D07 when the indications are unknown both badges are question marks, each with its words', async () => {
   await visit({ failures: { listIndications: 500 } });
   expect(await screen.findByText('No pudimos consultar en qué etapa está.')).toBeVisible();
   const refunds = screen.getByRole('link', { name: /^Reintegros/ });
@@ -87,7 +85,7 @@ test('D07 when nobody knows of the indications both badges are question marks, e
   expect(screen.getByRole('link', { name: /^Documentación/ })).toHaveTextContent('No sabemos cuántos faltan');
 });
 
-test('D07 a stage that depends on unknown documents is not made up, and can be asked for again', async () => {
+test('D07 a stage that depends on unknown documents is not shown, and can be retried', async () => {
   const failures = {
     listIndications: Response.json([completedIndication]),
     getDocumentStatus: 500,
@@ -122,7 +120,7 @@ test('D82 the movements are a step of the address: without prefixes, newest firs
   expect(router.state.location.search).toBe('');
 });
 
-test('D65 the papers are a step of the address: each with what counts and how it stands, the badge as many as are missing', async () => {
+test('D65 the papers are a step of the address: each with its file and state, the badge with the number of missing ones', async () => {
   const { user, router } = await visit({ failures: { getDocumentStatus: Response.json(someDocuments) } });
   const entry = await screen.findByRole('link', { name: /^Documentación/ });
   await waitFor(() => expect(entry).toHaveTextContent('2 documentos faltan'));
@@ -143,7 +141,7 @@ test('D65 the papers are a step of the address: each with what counts and how it
   ]);
 });
 
-test('D07 papers that nobody knows of are not said to be missing', async () => {
+test('D07 unknown papers are not reported as missing', async () => {
   const { user } = await visit({
     at: `${at}?paso=documentacion`,
     before: failingOnce('getDocumentStatus', before),
@@ -154,7 +152,7 @@ test('D07 papers that nobody knows of are not said to be missing', async () => {
   expect(await screen.findAllByText('Falta')).toHaveLength(4);
 });
 
-test('a step that was opened by its address lies over the menu: the phone’s own back leads there, and not out of the claim', async () => {
+test('a step that was opened by its address is above the menu: the phone’s own back leads there, and not out of the claim', async () => {
   const { router } = await visit({ at: '/tabs/siniestros/show-siniestros/1' });
   await screen.findByRole('heading', { level: 1, name: 'Historial de siniestros' });
   await act(() => router.navigate(`${at}?paso=movimientos`));
@@ -215,7 +213,7 @@ function nothingOfTheFirst() {
   expect(screen.queryByText(/Siniestro 1/)).toBeNull();
 }
 
-test('O-LI-02 nothing of the claim before is shown while the next one is loading, or when it fails', async () => {
+test('O-LI-02 nothing of the previous claim is shown while the next one is loading, or when it fails', async () => {
   const { router, server } = await visit({
     before: havingClaims({ id: 1, text: LONG_DESCRIPTION }, { id: 2, pet: 2 }),
   });
@@ -229,7 +227,7 @@ test('O-LI-02 nothing of the claim before is shown while the next one is loading
   nothingOfTheFirst();
 });
 
-test('movements that fail are no empty list, and can be retried', async () => {
+test('movements that fail are not an empty list, and can be retried', async () => {
   const { user } = await visit({
     at: `${at}?paso=movimientos`,
     before: failingOnce('listClaimMovements', havingMovements),

@@ -5,14 +5,17 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
+  Icon,
   ListSkeleton,
   Page,
   useFirstStepBelow,
+  useIsListBeside,
   useStepAddress,
   useStepBack,
 } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { petName } from '@huella/validation/text';
+import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import { copy as shared } from '../../copy.ts';
@@ -23,11 +26,9 @@ import { copy } from './copy.ts';
 import { Documents } from './documents/documents.tsx';
 import { menuStepOf, type MenuStep } from '../../lib/menu-steps.ts';
 import { Movements } from './movements.tsx';
-import { PrintButton } from './print-button.tsx';
 import { Refunds } from './refunds/refunds.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
 
-/** What a step of the menu is about. */
 interface StepProps {
   claim: Claim;
 }
@@ -38,7 +39,6 @@ const contents: Readonly<Record<MenuStep, ComponentType<StepProps>>> = {
   movimientos: Movements,
 };
 
-/** A claim: how far it is, and its menu, whose steps stand in the address (specification §2 *Claim menu*, D82). */
 export function ClaimPage({ support, Offer }: Pick<ClaimContentProps, 'support' | 'Offer'>) {
   const id = parseId(useParams()['claimId']);
   const step = useFirstStepBelow(menuStepOf(useStepAddress().word));
@@ -60,7 +60,6 @@ export function ClaimPage({ support, Offer }: Pick<ClaimContentProps, 'support' 
   );
 }
 
-/** Which claim it is, and whose, as far as that is known. */
 function useClaimTitle(state: ClaimState): string {
   const claim = state.status === 'present' ? state.claim : null;
   const pet = usePet(claim?.mascotaId ?? null);
@@ -72,7 +71,6 @@ interface ClaimContentProps {
   state: ClaimState;
   step: MenuStep | null;
   support: Setting;
-  /** What the app offers to the owner of a claim. */
   Offer: ComponentType | undefined;
 }
 
@@ -104,4 +102,14 @@ function ClaimContent({ state, step, support, Offer }: ClaimContentProps) {
     );
   const Content = contents[step];
   return <Content claim={state.claim} />;
+}
+
+/** Only on desktops, where a printer is likely. */
+function PrintButton() {
+  if (!useIsListBeside()) return null;
+  return (
+    <Button startIcon={<Icon name="print" />} onClick={() => window.print()}>
+      {copy.print}
+    </Button>
+  );
 }

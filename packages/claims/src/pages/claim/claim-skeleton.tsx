@@ -2,10 +2,8 @@ import { SkeletonBar, Waiting } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
 
-/** The place in which the query of the stages is measured. */
 const Place = styled('div')({ containerType: 'inline-size' });
 
-/** As the line of stages: from top to bottom on a phone, from left to right on a desktop. */
 const Stages = styled('div')({
   display: 'grid',
   gap: 12,
@@ -23,7 +21,6 @@ const Rows = styled('div')({
   gap: 12,
 });
 
-/** The shape of a claim: its stages, whose turn it is, and its menu. */
 export function ClaimSkeleton() {
   return (
     <Waiting>

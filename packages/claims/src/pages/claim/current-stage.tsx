@@ -4,20 +4,18 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ActorChip } from '../../components/actor-chip/actor-chip.tsx';
 import { copy as shared } from '../../copy.ts';
-import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
+import { missingPapers, ownerAction } from '../../lib/owner-action.ts';
 import { copy } from './copy.ts';
 import { LegalDate } from './legal-date.tsx';
 
 export interface CurrentStageProps {
   progress: ClaimProgress;
   dates: LegalDates | null;
-  /** Opens the form to the first vet of the claim. */
   onContact: () => void;
-  /** In its place, once nothing is left to do. */
   ending: ReactNode;
 }
 
-/** What the current stage waits for, who has to act, the one button for it, and until when the law wants it done. */
+/** What the current stage waits for, the actor, the owner's button, and the legal deadline. */
 export function CurrentStage({ progress, dates, onContact, ending }: CurrentStageProps) {
   const { actor, next, missing } = progress;
   if (actor === null || next === 'nothing') return ending;
@@ -31,13 +29,13 @@ export function CurrentStage({ progress, dates, onContact, ending }: CurrentStag
   );
 }
 
-/** The one button that leads to what waits for the owner: the first form opens here, what was asked for is a step of the menu. */
+/** The owner's button: opens the first form here, or leads to a step of the menu. */
 function PartAction({
   progress: { current, next, badges },
   onContact,
 }: Pick<CurrentStageProps, 'progress' | 'onContact'>) {
   const { stepTo } = useStepAddress();
-  const part = ownersPart(current);
+  const part = ownerAction(current);
   if (part === undefined) return null;
   if (next === 'send-form' && badges.pending === 0)
     return (

@@ -1,7 +1,7 @@
 import { type Day, daysBetween, todayInArgentina } from '@huella/validation/day';
 import { copy } from './copy.ts';
 
-/** How long ago an instant is, in Argentine days: `hoy`, `ayer`, `hace 3 días`. An instant after today is `hoy`. */
+/** `hoy`, `ayer`, `hace 3 días`, in Argentine days. A future instant is `hoy`. */
 export function daysAgo(instant: string, today: Day): string {
   const day = todayInArgentina(new Date(instant));
   const days = daysBetween(day, today);

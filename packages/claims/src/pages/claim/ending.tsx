@@ -10,11 +10,10 @@ import { WhyNot } from './resolution/why-not.tsx';
 export interface EndingProps {
   claimId: number;
   resolution: Resolution;
-  /** Where an owner asks for a review. */
   support: Setting;
 }
 
-/** How a claim ended, at its last stage: what was paid; or that nothing is, why, and what can be done about it. */
+/** How a claim ended: the payment, or why there is none and what can be done. */
 export function Ending({ claimId, resolution, support }: EndingProps) {
   const { lineas, pagado } = resolution;
   const paidAt = lineas.find(({ fecha }) => fecha !== null)?.fecha ?? null;

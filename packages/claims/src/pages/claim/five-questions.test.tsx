@@ -4,17 +4,14 @@ import { expect, test } from 'vitest';
 import { visitClaims } from '../../testing/visit-claims.ts';
 import './claim-page.tsx';
 
-/** What people ask an insurer, and what a claim's page says to it; empty where nothing can be said yet. */
+/** What people ask an insurer, and the page's answers; empty where there is none yet. */
 interface Answers {
   /** Where is my claim, and who has to act? */
   where: string;
   /** When is it decided, when is it paid? */
   when: string[];
-  /** How was the sum made: what was asked for and what is recognised. */
   sum: string[];
-  /** Which paper is missing? */
   missing: string[];
-  /** Did it arrive? */
   arrived: string[];
   receipts: string[];
 }
@@ -25,7 +22,6 @@ const receipts = ['$ 24.500: Medicamentos', '$ 18.000: Consulta'];
 const everything = { when: [], sum: [], missing: [], arrived: papers, receipts };
 const recognised = ['Total$ 42.500$ 38.000'];
 
-/** The claims of `en-cada-etapa`. */
 const claims: [what: string, id: number, Answers][] = [
   ['was just filed', 1, { ...nothing, where: 'VeterinarioLe toca a usted' }],
   ['waits for its vet', 2, { ...nothing, where: 'VeterinarioEspera a su veterinario' }],
@@ -95,7 +91,6 @@ async function currentStage() {
   return within(within(line).getByRole('listitem', { current: 'step' }));
 }
 
-/** The page itself, without a tap. */
 async function readPage(): Promise<Pick<Answers, 'where' | 'when' | 'sum'>> {
   const stage = await currentStage();
   const words = [
@@ -112,7 +107,6 @@ async function readPage(): Promise<Pick<Answers, 'where' | 'when' | 'sum'>> {
   };
 }
 
-/** What a step of the menu lists, one tap away; then the menu again. */
 async function readStep({ user }: RenderedRoutes, entry: RegExp, name: string): Promise<string[]> {
   await user.click(screen.getByRole('link', { name: entry }));
   await screen.findByRole('heading', { level: 1, name: /^(?:Documentación|Movimientos)$/ });

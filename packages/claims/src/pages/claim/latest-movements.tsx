@@ -8,7 +8,6 @@ import { shownDay } from '../../lib/shown-day.ts';
 import { copy } from './copy.ts';
 import { movementsWithKeys } from './movements-with-keys.ts';
 
-/** More of them are a step of the menu. */
 const MOST = 3;
 
 const Timeline = styled('ol')(({ theme }) => ({
@@ -42,7 +41,6 @@ const Timeline = styled('ol')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.palette.text.secondary },
 }));
 
-/** What happened last, beside what a claim is about; nothing before the first movement. */
 export function LatestMovements({ movements }: { movements: readonly ClaimMovement[] }) {
   const id = useId();
   const { stepTo } = useStepAddress();

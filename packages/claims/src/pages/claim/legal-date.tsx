@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { copy } from './copy.ts';
 
-/** Until when the law wants it done, with where that comes from (D90): information and no promise. */
+/** The legal deadline and its source (D90): information, not a promise. */
 export function LegalDate({ dates: { decide, pay } }: { dates: LegalDates }) {
   const [open, setOpen] = useState(false);
   const day = pay ?? decide;

@@ -38,7 +38,6 @@ const Kind = styled('span')(({ theme }) => ({
   ),
 }));
 
-/** One movement: its kind as icon, colour and word, what it says, and its day. */
 export function MovementCard({
   movement: { icono, color, razon, fecha_movimiento },
 }: {

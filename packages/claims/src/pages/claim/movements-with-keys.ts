@@ -1,12 +1,12 @@
 import type { ClaimMovement } from '@huella/contract';
 
-/** A movement has no id: its key is its instant, and how many of that instant came before it. */
+/** A movement has no id: its key is its instant and its index within that instant. */
 export interface KeyedMovement {
   readonly key: string;
   readonly movement: ClaimMovement;
 }
 
-/** The newest first; those of one instant in the order of the server. */
+/** Newest first; equal instants in the server's order. */
 export function movementsWithKeys(movements: readonly ClaimMovement[]): KeyedMovement[] {
   const counts = new Map<string, number>();
   return movements.toSorted(byDate).map((movement) => {

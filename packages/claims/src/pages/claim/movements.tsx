@@ -6,7 +6,6 @@ import { copy } from './copy.ts';
 import { MovementCard } from './movement-card.tsx';
 import { movementsWithKeys } from './movements-with-keys.ts';
 
-/** What happened to a claim, newest first (specification §2 *Claim menu*, step 3). */
 export function Movements({ claim }: { claim: Claim }) {
   const { currentData, isError, isFetching, refetch } = claimsApi.useListClaimMovementsQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,

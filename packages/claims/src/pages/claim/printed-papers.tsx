@@ -14,7 +14,6 @@ const Sheet = styled('section')({
   '& dd': { margin: 0 },
 });
 
-/** How each paper of a claim stands, on paper only: on a screen it is a step of the menu. */
 export function PrintedPapers({ claim }: { claim: Claim }) {
   const { documents, undated, source } = useClaimPapers(claim);
   return (

@@ -1,14 +1,14 @@
 import { styled, type CSSObject } from '@mui/material/styles';
 
-/** Rem: the dots grow with the letters, and with the tick inside. */
+/** In rem, so that dots and ticks grow with the text. */
 const DOT = 1.75;
 const LINE = '2px';
 
-/** Across, once seven names fit beside each other; each is above its own dot's end of the line. */
+/** Horizontal where seven names fit; each name is above its dot. */
 const across: CSSObject = {
   gridTemplateColumns: 'repeat(7, minmax(min-content, 1fr))',
   rowGap: 20,
-  // The words of the current stage are below all of them.
+  // The current stage's words are below all of them.
   '& > li': { display: 'contents' },
   '& > li::before': { display: 'none' },
   '& .head': {
@@ -30,7 +30,7 @@ const across: CSSObject = {
     backgroundColor: 'var(--line)',
   },
   '& .head > small': { marginInlineStart: 0, marginTop: -8, fontSize: '0.8125rem' },
-  // All names on one baseline: the current one is told by its weight, and large in its sentence below.
+  // Aligns all names; the current one is bold, and large in its sentence below.
   '& strong, & > li[data-current] strong': { fontSize: '0.875rem', lineHeight: 1.4, letterSpacing: 0 },
   '& > li[data-current] strong': { fontWeight: 800 },
   '& .now': {
@@ -45,7 +45,7 @@ const across: CSSObject = {
   },
 };
 
-/** An ordered list whose dots are joined by a line: down the side of a phone, across a desktop. */
+/** Dots joined by a line: vertical on a phone, horizontal on a desktop. */
 export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
   display: 'grid',
   margin: 0,
@@ -53,7 +53,6 @@ export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
   listStyle: 'none',
   '& > li': { position: 'relative', minWidth: 0, paddingBottom: 8, '--line': palette.divider },
   '& > li[data-done]': { '--line': palette.primary.main },
-  // From one dot to the next.
   '& > li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
@@ -65,7 +64,7 @@ export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
   },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 14, minHeight: '2rem' },
   '& .dot': {
-    // Filled on paper, too: that is what a done stage is.
+    // Keeps the fill on paper, which marks done stages.
     printColorAdjust: 'exact',
     flex: 'none',
     display: 'grid',
@@ -89,7 +88,6 @@ export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
   '& [data-current] strong': { ...typography.h3, color: palette.text.primary },
   '& small': { ...typography.body2, marginInlineStart: 'auto', color: palette.text.secondary },
   '& .now': {
-    // Over the line, where large letters need its room.
     position: 'relative',
     display: 'grid',
     justifyItems: 'start',
@@ -103,7 +101,6 @@ export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
     backgroundColor: palette.tint.primary,
     '& p': { margin: 0 },
     '& > .sentence': { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 },
-    // The chip on a ground of its own colour.
     '& > span': { backgroundColor: palette.background.paper },
     '& > .legal': { gridColumn: '1 / -1', marginBlock: -8 },
   },
@@ -116,7 +113,7 @@ export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
     backgroundColor: palette.action.hover,
     '& > div': { gridColumn: '1 / -1' },
   },
-  // Large letters on a small phone: the words need the room more than the line.
+  // Large text on a small phone: shrinks the line.
   '@container (max-width: 17em)': { '& .now': { marginInlineStart: 0 } },
   '@container (min-width: 39em)': across,
 }));

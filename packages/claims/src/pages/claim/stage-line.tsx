@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { CurrentStage, type CurrentStageProps } from './current-stage.tsx';
 import { Line } from './stage-line-style.ts';
 
-/** The stages from left to right on a desktop, from top to bottom on a phone; the current one says who has to act. */
+/** The stages; the current one shows its actor. */
 export function StageLine({ progress, ...current }: CurrentStageProps) {
   // It was decided that nothing is paid.
   const isUnpaid = progress.next === 'nothing' && progress.current === 'resolucion';

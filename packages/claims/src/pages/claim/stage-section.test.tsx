@@ -29,13 +29,13 @@ function show(resolution: Parameters<typeof claimProgress>[0]['resolution']) {
   );
 }
 
-test('D90 under review the last day to decide stands below the line', () => {
+test('D90 under review the last day to decide is below the line', () => {
   show(null);
   expect(screen.getByText('Estamos revisando su siniestro.')).toBeVisible();
   expect(screen.getByText(/^Por ley tenemos hasta el 27\/12\/2026 para decidir/)).toBeVisible();
 });
 
-test('D90 once decided the last day to pay stands there', () => {
+test('D90 once decided the last day to pay is there', () => {
   show({ decidido: '2026-11-28T13:00:00.000Z', reconocido: 1000, pagado: null });
   expect(screen.getByText('Tenemos que hacer el pago.')).toBeVisible();
   expect(screen.getByText(/^Por ley tenemos hasta el 13\/12\/2026 para pagar/)).toBeVisible();

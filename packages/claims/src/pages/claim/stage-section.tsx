@@ -7,18 +7,15 @@ import { Line } from './stage-line-style.ts';
 import { StageLine } from './stage-line.tsx';
 import type { ProgressState } from './use-claim-progress.ts';
 
-/** The place that the line has, in which its queries are measured. */
 const Stages = styled('section')({ containerType: 'inline-size' });
 
 export interface StageSectionProps {
   state: ProgressState;
-  /** Opens the form to the first vet of the claim. */
   onContact: () => void;
-  /** How the claim ended, once nothing is left to do. */
   ending: ReactNode;
 }
 
-/** How far the claim is, or that nobody knows at the moment. */
+/** The progress of a claim, or that it is unknown at the moment. */
 export function StageSection({ state, onContact, ending }: StageSectionProps) {
   if (state.status === 'loading') return <StagesLoading />;
   if (state.progress === null)
@@ -34,7 +31,6 @@ export function StageSection({ state, onContact, ending }: StageSectionProps) {
   );
 }
 
-/** The line in its shape, with no stage marked, and a place for what the current one will say. */
 function StagesLoading() {
   return (
     <Stages>

@@ -4,7 +4,7 @@ import { joinDocuments, type JoinedDocuments } from '../../lib/join-documents.ts
 
 export interface ClaimPapers extends JoinedDocuments {
   isLoading: boolean;
-  /** `status` with reviews; `links` when the call for those failed and only the other one answered; `nothing` when neither did (D07). */
+  /** `status` with reviews; `links` when only the other call succeeded; `nothing` when neither did (D07). */
   source: 'status' | 'links' | 'nothing';
   refetch: () => void;
 }
@@ -14,7 +14,7 @@ const options = {
   pollingInterval: LINKS_SECONDS * 1000,
 };
 
-/** What is known of the papers of a claim, from both calls that know something of them (D05–D07). */
+/** A claim's papers, from both calls that have some (D05–D07). */
 export function useClaimPapers({ id, creado }: Pick<Claim, 'id' | 'creado'>): ClaimPapers {
   const status = claimsApi.useGetDocumentStatusQuery(id, options);
   const links = claimsApi.useGetClaimDocumentsQuery(id, options);

@@ -13,7 +13,6 @@ import {
 } from '../../testing/story-resolutions.ts';
 import { useClaimProgress } from './use-claim-progress.ts';
 
-/** What the hook knows, as text. */
 function Shown() {
   const state = useClaimProgress(storyClaim());
   if (state.status === 'loading') return 'cargando';
@@ -41,7 +40,6 @@ const receipt = {
   estado: 'RECIBIDO',
   fecha: '2026-11-28T13:00:00.000Z',
 };
-/** All that is needed for a decision. */
 const complete = {
   listIndications: Response.json([completedIndication, pendingIndication]),
   getDocumentStatus: Response.json(allDocuments),
@@ -57,7 +55,7 @@ const visit = (failures: TestAppOptions['failures']) =>
   });
 const shown = async () => (await screen.findByRole('paragraph')).textContent;
 
-test('with its receipts a claim is under review from the day of the last thing that came', async () => {
+test('with its receipts a claim is under review from the day of the last file', async () => {
   await visit(complete);
   expect(await shown()).toBe('revision nosotros 2026-12-28 — 1 0');
 });
@@ -82,12 +80,12 @@ test('a decision ends what was missing', async () => {
   expect(await shown()).toBe('resolucion — — — 0 0');
 });
 
-test('D07 without the receipts nobody knows whether it is under review', async () => {
+test('D07 without the receipts it is unknown whether the claim is under review', async () => {
   await visit({ ...complete, listReceipts: 500 });
   expect(await shown()).toBe('— — — — 1 0');
 });
 
-test('D07 whether there is a decision changes everything: without an answer neither stage nor missing papers are told', async () => {
+test('D07 a decision changes everything: while it is unknown neither stage nor missing papers are shown', async () => {
   const { user, server } = await visit({ ...complete, ...decidedAs(500) });
   expect(await shown()).toBe('— — — — 1 —');
   server.override('getResolution', Response.json(wholeResolution));
@@ -95,7 +93,7 @@ test('D07 whether there is a decision changes everything: without an answer neit
   await expect.poll(shown).toBe('pago nosotros — 2026-12-12 1 0');
 });
 
-test('D07 a decided claim is told with all that led to it, or not at all', async () => {
+test('D07 a decided claim is shown with all its stages, or not at all', async () => {
   await visit({ ...complete, getDocumentStatus: 500, ...decidedAs(wholeResolution) });
   expect(await shown()).toBe('— — — — 1 —');
 });

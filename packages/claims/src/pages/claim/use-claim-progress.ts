@@ -19,29 +19,26 @@ interface KnownProgress {
   status: 'known';
   progress: ClaimProgress | null;
   dates: LegalDates | null;
-  /** Null before there is one, or where it is not known. */
   resolution: Resolution | null;
-  /** Both badges of the menu; null where nobody knows (D07). */
+  /** Badges of the menu; null where unknown (D07). */
   pending: number | null;
   missing: number | null;
   retry: () => void;
 }
 
-/** How far a claim is (D91): null where a call failed that it follows from. */
+/** The progress of a claim (D91): null where a needed call failed. */
 export type ProgressState = { status: 'loading' } | KnownProgress;
 
-/** What the calls answered; undefined where one failed. */
 interface Answers {
   indications: Indication[] | undefined;
   papers: JoinedDocuments | undefined;
   receipts: FormReceipt[] | undefined;
-  /** Null before there is one. */
   resolution: Resolution | null | undefined;
 }
 
 const options = { refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS };
 
-/** Stage, badges and legal dates of a claim, from its indications, papers, receipts and resolution. */
+/** Derives stage, badges and legal dates from indications, papers, receipts and resolution. */
 export function useClaimProgress(claim: Claim): ProgressState {
   const indications = claimsApi.useListIndicationsQuery(claim.id, options);
   const papers = useClaimPapers(claim);
@@ -69,13 +66,12 @@ export function useClaimProgress(claim: Claim): ProgressState {
   return { status: 'known', ...knownOf(claim, answers), resolution: answers.resolution ?? null, retry };
 }
 
-/** Whether the insurer has decided: nothing is sent to a vet any more. */
+/** After the insurer's decision nothing is sent to a vet. */
 export function isDecided(state: ProgressState): boolean {
   const next = state.status === 'loading' ? undefined : state.progress?.next;
   return next === 'nothing' || next === 'wait-for-payment';
 }
 
-/** The forms that may have receipts, each once. */
 function answeredForms(indications: readonly Indication[] = []): number[] {
   const forms = indications.flatMap(({ estado, vetFormId }) =>
     estado === 'COMPLETADO' && vetFormId !== null ? [vetFormId] : [],
@@ -83,7 +79,7 @@ function answeredForms(indications: readonly Indication[] = []): number[] {
   return [...new Set(forms)];
 }
 
-/** What follows from the answers, and null what would be made up. */
+/** Derives what the responses allow; null where it would be a guess. */
 function knownOf(claim: Claim, answers: Answers): Omit<KnownProgress, 'status' | 'resolution' | 'retry'> {
   const { indications, papers, receipts, resolution } = answers;
   if (indications === undefined) return { progress: null, dates: null, pending: null, missing: null };
@@ -103,10 +99,10 @@ function knownOf(claim: Claim, answers: Answers): Omit<KnownProgress, 'status' |
   };
 }
 
-/** The stages whose day is that of a paper, or may be. */
+/** The stages whose day may be that of a paper. */
 const fromPapers: ReadonlySet<ClaimStage> = new Set(['documentacion', 'revision']);
 
-/** A paper without a day gives none to what follows from it. */
+/** Removes the days that follow from an undated paper. */
 function withoutMadeUpDays(facts: ClaimFacts, progress: ClaimProgress, papers: JoinedDocuments | undefined) {
   const dates = legalDates(facts);
   if (!papers || papers.undated.length === 0) return { progress, dates };
@@ -117,7 +113,7 @@ function withoutMadeUpDays(facts: ClaimFacts, progress: ClaimProgress, papers: J
   return { progress: { ...progress, stages }, dates: { ...dates, decide: null } };
 }
 
-/** What a stage follows from: those before it, and whether there is a decision, which would end them all. */
+/** What a stage depends on: those before it, and a decision, which would end them all. */
 function needed({ current }: ClaimProgress, { papers, receipts, resolution }: Answers) {
   if (current === 'veterinario') return [resolution];
   if (current === 'documentacion') return [resolution, papers];

@@ -26,7 +26,6 @@ export const Success: Story = {
   },
 };
 
-/** The list beside what waits for the owner. */
 export const Desktop: Story = {
   parameters: { huella: { ...scene, before } },
   globals: { viewport: { value: 'desktop' } },
@@ -39,7 +38,7 @@ export const Desktop: Story = {
   },
 };
 
-/** The filter of the list shows what that pet waits for, also from a claim's own address. */
+/** The filter also applies beside a claim's own URL. */
 export const DesktopFilter: Story = {
   ...Desktop,
   play: async ({ canvasElement, userEvent }) => {
@@ -56,7 +55,7 @@ export const DesktopFilter: Story = {
   },
 };
 
-/** With nothing to list there is no list: the page itself says what to do. */
+/** Without claims there is no list: the page says what to do. */
 export const EmptyOnDesktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {

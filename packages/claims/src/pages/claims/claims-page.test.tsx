@@ -15,7 +15,6 @@ const several = havingClaims(
   { id: 3, at: '2026-11-27T12:00:00.000Z' },
 );
 
-/** What each entry says, in order. */
 async function entries() {
   const list = await screen.findByRole('list', { name: 'Siniestros' });
   return within(list)
@@ -23,7 +22,7 @@ async function entries() {
     .map((entry) => within(entry).getAllByRole('link')[0]?.textContent);
 }
 
-test('D22 the claims of all pets stand newest first, those of one instant by their number', async () => {
+test('D22 the claims of all pets are newest first, those of one instant by their number', async () => {
   await visitClaims({ at, before: several });
   expect(await entries()).toEqual(['Siniestro 2', 'Siniestro 3', 'Siniestro 1']);
   expect(screen.getByText('Mishi · 27/11/2026 · N.º 2')).toBeVisible();
@@ -41,7 +40,7 @@ test('an entry says its stage and who has to act, and leads to the claim', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 7 de Luna' })).toBeVisible();
 });
 
-test('claims are in the order of whose turn it is, those that are over under their heading with how they ended', async () => {
+test('claims are ordered by who has to act, ended ones under their heading with how they ended', async () => {
   await visitClaims({ at, as: 'en-cada-etapa' });
   const turns = within(await screen.findByRole('list', { name: 'Siniestros' }))
     .getAllByText(/^(?:Le toca|Espera|Lo vemos)/)
@@ -58,13 +57,13 @@ test('claims are in the order of whose turn it is, those that are over under the
   ]);
 });
 
-test('while nobody knows how far a claim is, nothing says that it is done', async () => {
+test('while a claim’s stage is unknown, it does not look done', async () => {
   await visitClaims({ at, before: havingClaims({ id: 7 }), failures: { listWaitingClaims: 500 } });
   expect(await entries()).toEqual(['Siniestro 7']);
   expect(screen.queryByText(/^Etapa/)).toBeNull();
 });
 
-test('the filter stands in the address, and leaves the scroll where it is', async () => {
+test('the filter is in the address, and keeps the scroll position', async () => {
   const { user, router } = await visitClaims({ at, before: several });
   await entries();
   await user.click(screen.getByRole('link', { name: 'Mishi' }));
@@ -84,7 +83,7 @@ test('O-LI-01 the pet that was chosen last counts, also when it was chosen while
   expect(screen.getByRole('link', { name: 'Mishi' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the list is asked for again after 1.5 seconds, and not before', async () => {
+test('the list is refetched after 1.5 seconds, and not before', async () => {
   const { router, server } = await visitClaims({ at, before: several });
   await entries();
   let asked = 0;
@@ -103,7 +102,7 @@ test('the list is asked for again after 1.5 seconds, and not before', async () =
   await reopenAfter(1400);
   expect(asked).toBe(0);
   await reopenAfter(1600);
-  // One call for each of the two pets (D22).
+  // One call per pet (D22).
   await waitFor(() => expect(asked).toBe(2));
 });
 
@@ -135,7 +134,7 @@ test('D67 a long description is cut for the eye, whole for a screen reader and i
   expect(visited.router.state.location.pathname).toBe(at);
 });
 
-test('D71 a failure is no empty list, and can be retried', async () => {
+test('D71 a failure is not an empty list, and can be retried', async () => {
   const { user } = await visitClaims({
     at,
     before: async (server) => {

@@ -9,7 +9,7 @@ import { WaitingBeside } from '../../components/claims-frame/waiting-beside.tsx'
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 
-/** All claims of the person, with a pet filter in the address (specification §2, D22); beside the list what waits for the owner. */
+/** All claims, with a pet filter in the URL (specification §2, D22); on a desktop, beside it what waits for the owner. */
 export function ClaimsPage() {
   const isDesktop = useIsListBeside();
   return (
@@ -25,7 +25,7 @@ export function ClaimsPage() {
   );
 }
 
-/** An address that names no pet of this person shows all. */
+/** An unknown pet in the URL shows all. */
 function FilteredClaims({ pets }: { pets: readonly Pet[] }) {
   const only = useOnlyPet(pets);
   const isListBeside = useIsClaimListBeside();

@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { DescriptionField } from './description-field.tsx';
 import { useClaimForm } from './use-claim-form.ts';
 
-/** The day and what happened, with the claim as it reads so far beside it on a desktop. */
+/** Day and description, with a summary beside them on a desktop. */
 export function ClaimForm({ pet }: { pet: Pet }) {
   const { flow, today, submit, busy, failure } = useClaimForm(pet.id);
   const { control } = flow.form;

@@ -15,7 +15,6 @@ export interface ClaimSummaryProps {
   control: Control<ClaimForm, unknown, ClaimForm>;
 }
 
-/** The claim as it reads so far, and what happens once it is sent. */
 export function ClaimSummary({ pet, control }: ClaimSummaryProps) {
   const heading = useId();
   const [day, text] = useWatch({ control, name: ['fechaEnfermedad', 'denuncia_administrativa'] });

@@ -1,6 +1,6 @@
 import { titles } from '../../titles.ts';
 
-/** Texts of this page. Those that the specification quotes (§8) stand byte for byte. */
+/** Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
   title: titles.newClaim,
   lead: (pet: string) => `Cuéntenos qué le pasó a ${pet}. Después le pedimos los datos de su veterinario.`,
@@ -23,10 +23,8 @@ export const copy = {
   },
   submit: 'Enviar la denuncia',
   sending: 'Enviando…',
-  /** quoted */
   success: 'El siniestro fue cargado correctamente!',
-  /** quoted */
   failure: 'Lo sentimos, el siniestro no pudo ser cargado.',
-  /** In the form, where it stays: the quoted sentence is a toast, which goes. */
+  /** Stays in the form, while the quoted sentence is a toast. */
   stays: 'La denuncia no se envió. Intente nuevamente.',
 } as const;

@@ -4,7 +4,7 @@ import { collapseBlanks, countCharacters } from '@huella/validation/text';
 import { useWatch, type Control } from 'react-hook-form';
 import { copy } from './copy.ts';
 
-/** What happened, with how many characters of it will be sent: blanks collapsed, counted in code points (D56). */
+/** Counts the characters that are sent: whitespace collapsed, in code points (D56). */
 export function DescriptionField({ control }: { control: Control<ClaimForm, unknown, ClaimForm> }) {
   const name = 'denuncia_administrativa';
   const count = countCharacters(collapseBlanks(useWatch({ control, name })));

@@ -28,14 +28,12 @@ async function send({ user }: RenderedRoutes) {
   await user.click(screen.getByRole('button', { name: 'Enviar la denuncia' }));
 }
 
-/** How long toasts stay, in milliseconds, by what they say. */
 function recordToasts(tone: 'success' | 'error') {
   const shown = vi.spyOn(toast, tone);
   onTestFinished(() => shown.mockRestore());
   return () => shown.mock.calls.map(([text, options]) => [text.split('\n')[0], options?.durationMs]);
 }
 
-/** Lets every request through to the server and keeps body and key. */
 function recordSent({ server }: RenderedRoutes) {
   const sent: { body: unknown; key: string | null }[] = [];
   server.override('createClaim', async (request) => {
@@ -45,7 +43,7 @@ function recordSent({ server }: RenderedRoutes) {
   return sent;
 }
 
-test('a claim is filed with its blanks collapsed, and its page stands in the place of the form', async () => {
+test('a claim is filed with its whitespace collapsed, and its page replaces the form', async () => {
   const visited = await visit();
   const toasts = recordToasts('success');
   await fill(visited);
@@ -65,14 +63,14 @@ test('a claim is filed with its blanks collapsed, and its page stands in the pla
   ]);
 });
 
-test('D17 what the insurer does not take says why and leads back to the pet', async () => {
+test('D17 a claim that the insurer does not accept says why and leads back to the pet', async () => {
   const visited = await visit();
   const toasts = recordToasts('error');
   await fill(visited, { day: '01/11/2026' });
   await send(visited);
-  const refusal = await screen.findByText(/^Lo sentimos, el siniestro no pudo ser cargado\./);
+  const rejection = await screen.findByText(/^Lo sentimos, el siniestro no pudo ser cargado\./);
   expect(toasts()).toEqual([[failure, 4500]]);
-  expect(refusal.textContent).toMatch(
+  expect(rejection.textContent).toMatch(
     /^Lo sentimos, el siniestro no pudo ser cargado\.\nLa póliza .* de Luna/,
   );
   expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();
@@ -86,7 +84,7 @@ test.each([
   [{ day: '28/11/2026' }, 'La fecha de la enfermedad o del accidente no puede ser posterior a hoy'],
   [{ text: '   ' }, 'Por favor, cuente qué pasó'],
   [{ text: '🐶'.repeat(257) }, 'La descripción no puede exceder los 256 caracteres'],
-])('%j is refused at its field and nothing is sent', async (values, message) => {
+])('%j is rejected at its field and nothing is sent', async (values, message) => {
   const visited = await visit();
   const sent = recordSent(visited);
   await fill(visited, values);
@@ -118,7 +116,7 @@ test.each(['a', '🐶'])(
   },
 );
 
-test('a failure is said, what was typed stays, and a try minutes later carries the same key', async () => {
+test('a failure is reported, what was typed stays, and a try minutes later has the same key', async () => {
   const visited = await visit();
   const toasts = recordToasts('error');
   const keys: (string | null)[] = [];
@@ -139,7 +137,7 @@ test('a failure is said, what was typed stays, and a try minutes later carries t
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a try that goes well takes back the failure before it', async () => {
+test('a successful try removes the failure before it', async () => {
   const visited = await visit({ before: (server) => server.failOnce('createClaim', 500) });
   await fill(visited);
   await send(visited);
@@ -149,7 +147,7 @@ test('a try that goes well takes back the failure before it', async () => {
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-test('a day that the server refuses is said at the field', async () => {
+test('a day that the server rejects is reported at its field', async () => {
   const visited = await visit();
   await fill(visited);
   visited.server.clock.advance(-2 * 86_400_000);
@@ -203,7 +201,7 @@ test.each(['999', 'luna'])('the pet %s is not found', async (id) => {
   expect(await screen.findByText('No encontramos esta mascota')).toBeVisible();
 });
 
-test('O-FO-01 a second report of the same is told which number it has', async () => {
+test('O-FO-01 a second report of the same claim shows the existing number', async () => {
   const before = havingClaims({ id: 5, text: 'Vomitó dos veces' });
   const visited = await visit({ before });
   await fill(visited);

@@ -7,7 +7,7 @@ import { claimsPaths } from '../../paths.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { copy } from './copy.ts';
 
-/** Files a claim of a pet (specification §2, §5 *Claim*). */
+/** Files a claim (specification §2, §5 *Claim*). */
 export function NewClaimPage() {
   const id = parseId(useParams()['petId']);
   const goBack = useGoBack(claimsPaths.choosePet.href());

@@ -13,11 +13,11 @@ import { justFiled } from '../../lib/just-filed.ts';
 import { claimsPaths, externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** Milliseconds that the toasts stay (specification §8). */
+/** Milliseconds of the toasts (specification §8). */
 const FILED_MS = 3500;
 const FAILED_MS = 4500;
 
-/** The form of a claim and its sending: a filed claim opens in the place of the form, a refused one leads back to the pet. */
+/** A filed claim replaces the form in the history; a rejected one leads back to the pet. */
 export function useClaimForm(petId: number) {
   const navigate = useNavigate();
   const [today] = useState(() => todayInArgentina());
@@ -35,7 +35,7 @@ export function useClaimForm(petId: number) {
       fecha_carga: instantOf(fechaEnfermedad),
     }),
     send,
-    // A person who only mistook the day does not write it all again.
+    // Keeps the draft of a rejected claim: only its day may be wrong.
     isTaken: (answer) => typeof answer?.data === 'number',
     failure: copy.stays,
     fieldOf: (path) => (path === 'fecha_carga' ? 'fechaEnfermedad' : undefined),
@@ -54,7 +54,9 @@ export function useClaimForm(petId: number) {
   return { flow, today, ...submit };
 }
 
-/** The instant that is sent for a day (D18): the same for every try, so that a retry is the same body and makes no second claim. */
+/**
+ * The instant that is sent for a day (D18): the same for each try, so that a retry has the same body and creates no second claim.
+ */
 function useInstants() {
   const [instants] = useState(() => new Map<string, string>());
   return (day: string) => {
@@ -64,7 +66,7 @@ function useInstants() {
   };
 }
 
-/** Files a claim and says how it ended, also to somebody who has left the form by then. */
+/** Files a claim, and reports the result also after the form was left. */
 function useAnnouncedSending() {
   const [createClaim] = claimsApi.useCreateClaimMutation();
   return async (claim: NewClaim) => {

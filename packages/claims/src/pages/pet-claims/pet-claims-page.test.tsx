@@ -21,7 +21,7 @@ test('a pet without claims offers to report one of it', async () => {
   );
 });
 
-test('O-LI-02 nothing of the pet before is shown while the next one’s claims are loading', async () => {
+test('O-LI-02 nothing of the previous pet is shown while the next one’s claims are loading', async () => {
   const { router, server } = await visitClaims({ at, before: havingClaims({ id: 1 }) });
   await screen.findByRole('link', { name: 'Siniestro 1' });
   server.override('listClaims', 'never');

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** Thanks a vet for the form, with the names that the navigation brought; without them it names nobody (D32, D101). */
+/** Thanks a vet by the names in the navigation state; without them it names nobody (D32, D101). */
 export function ThanksPage() {
   const state: unknown = useLocation().state;
   const owner = nameIn(state, 'owner');
@@ -25,7 +25,6 @@ export function ThanksPage() {
   );
 }
 
-/** A name of the navigation's state, which anybody may have left there. */
 function nameIn(state: unknown, key: 'vet' | 'owner'): string | null {
   if (!(state instanceof Object)) return null;
   const name: unknown = Object.entries(state).find(([own]) => own === key)?.[1];

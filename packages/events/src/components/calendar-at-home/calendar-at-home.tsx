@@ -10,14 +10,14 @@ import { eventsPaths } from '../../paths.ts';
 import { CalendarEntries } from '../calendar-entry/calendar-entries.tsx';
 import { copy } from './copy.ts';
 
-/** Of so many pets each says on its own card what comes first for it. */
+/** With up to this many pets, each card shows the pet's next event. */
 const PETS_THAT_SAY = 2;
-/** A phone still says what comes within so many days. */
+/** Days ahead that a phone still shows. */
 const SOON_DAYS = 7;
 
 /**
- * What comes in the calendar, the way to all of it, and the one to a video call (D33). A phone leaves out of what comes all but the
- * next days, as far as the pets' cards above say the rest. Nothing without a pet.
+ * The next events, with links to the calendar and to the video call (D33). A phone shows only the next days where the pets' cards
+ * show the rest. Nothing without a pet.
  */
 export function CalendarAtHome() {
   const { data: pets = [] } = usePets();
@@ -26,7 +26,7 @@ export function CalendarAtHome() {
   return (
     <>
       <Stack component="section" spacing={1.5} aria-labelledby="calendar-at-home">
-        {/* On a desktop on one line with the heading of the pets beside it, which shares its own with a button. */}
+        {/* On a desktop aligned with the heading of the pets beside it, which has a button. */}
         <Typography component="h2" variant="h2" id="calendar-at-home" sx={{ lineHeight: { lg: '3rem' } }}>
           {copy.title}
         </Typography>

@@ -1,6 +1,5 @@
 import { titles } from '../../titles.ts';
 
-/** Texts of the calendar on home. */
 export const copy = {
   title: titles.calendar,
   all: { title: 'Ver el calendario', text: 'Lo que se hizo, lo que venció y lo que viene.' },

@@ -10,14 +10,11 @@ export interface CalendarEntriesProps {
   items: readonly CalendarItem[];
   catalogues: EventCatalogues;
   today: Day;
-  /** What the list is, unless a heading says so. */
   label?: string;
-  /** The navigation state with which a follow-up is registered. */
   registerState?: object;
   links?: EntryLinks;
 }
 
-/** Items of the calendar as a list. */
 export function CalendarEntries({
   items,
   catalogues,

@@ -15,19 +15,17 @@ import { EntryState } from './entry-state.tsx';
 
 export interface CalendarEntryProps {
   item: CalendarItem;
-  /** Stays the same function, so that the entry is drawn again only when it changed. */
+  /** Must be stable, so that an entry only renders when it changed. */
   detailsOf: (event: Event) => EventDetails;
   today: Day;
   registerState: object | undefined;
-  /** What the event's address keeps of the list's. */
   search: string | undefined;
-  /** An event is shown beside the list: another one takes its place, also in the history. */
+  /** Shown beside the list: another event replaces it, also in the history. */
   isBesideEvent: boolean;
-  /** It is this one. */
   isCurrent: boolean;
 }
 
-/** One item of the calendar: its kind, what it says, whose and when, and how it stands. A follow-up can be registered. */
+/** One item: kind, title, pet, date and state. A follow-up can be registered. */
 export const CalendarEntry = memo(function CalendarEntry({
   item,
   detailsOf,

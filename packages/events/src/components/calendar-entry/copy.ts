@@ -1,4 +1,3 @@
-/** Texts of this component. */
 export const copy = {
   followUp: {
     Vacuna: 'próxima dosis',
@@ -7,7 +6,7 @@ export const copy = {
   /** "Luna · 26/11/2026, 10:00" */
   facts: (pet: string, day: string, time: string | null) =>
     `${pet} · ${day}${time === null ? '' : `, ${time}`}`,
-  /** "Mishi cumple 1 año", of an event called "Cumple 1 año". */
+  /** "Mishi cumple 1 año", of an event with the title "Cumple 1 año". */
   birthday: (pet: string, what: string) => `${pet} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   ofPet: (what: string, pet: string) => `${what} de ${pet}`,
   done: 'Hecho',

@@ -1,16 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { stateStyle } from './state-style.ts';
 
-/**
- * A list of the calendar, each entry a card whose whole area is its link. A list may hold thousands: its entries are plain elements
- * that are styled from here.
- */
+/** Entries as cards that are links. Thousands are possible: they are plain elements, styled here. */
 export const Entries = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li + li': { marginTop: 12 },
-  // What is off the screen costs neither style nor layout.
+  // Skips style and layout off the screen.
   '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 6rem' },
   '& article': {
     position: 'relative',
@@ -28,7 +25,6 @@ export const Entries = styled('ul')(({ theme }) => ({
     borderColor: theme.palette.secondary.main,
     boxShadow: `inset 4px 0 0 ${theme.palette.secondary.main}`,
   },
-  // The one that is shown beside the list; its colours of state stay as they are on paper.
   '& article:has([aria-current])': {
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 0 0 0 2px ${theme.palette.primary.main}`,
@@ -38,7 +34,6 @@ export const Entries = styled('ul')(({ theme }) => ({
   '& .facts, & .text': { ...theme.typography.body2, margin: 0 },
   '& .facts': { color: theme.palette.text.secondary },
   '& .text': { whiteSpace: 'pre-line' },
-  // An own note may have 4 000 characters; its page shows all of it.
   '& .text[data-short]': {
     display: '-webkit-box',
     overflow: 'hidden',

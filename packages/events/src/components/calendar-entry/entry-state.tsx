@@ -5,7 +5,7 @@ import { overdueWords } from '../../lib/overdue-words.ts';
 import { relativeDay } from '../../lib/relative-day.ts';
 import { copy } from './copy.ts';
 
-/** How an item stands: a colour, an icon and a word. A birthday that was is nothing that somebody did. */
+/** The state as a colour, an icon and a word. A past birthday has none: nobody did anything. */
 export function EntryState({
   item: { state, day, event },
   today,

@@ -4,7 +4,7 @@ import type { EventDetails } from '../../lib/event-details.ts';
 import { kindLookOf } from '../event-kind/kind-looks.ts';
 import { copy } from './copy.ts';
 
-/** What an item is, in words: `Vacuna: Antirrábica`, `Vacuna: Antirrábica (próxima dosis)`, `Mishi cumple 1 año`. */
+/** `Vacuna: Antirrábica`, `Vacuna: Antirrábica (próxima dosis)`, `Mishi cumple 1 año`. */
 export function entryTitle(item: CalendarItem, { what }: EventDetails): string {
   const { event } = item;
   if (event.tipo === 'Cumpleaños' && what) return copy.birthday(petName(event.mascota.nombre), what);
@@ -12,7 +12,7 @@ export function entryTitle(item: CalendarItem, { what }: EventDetails): string {
   return withFollowUp(item, what === null ? word : `${word}: ${what}`);
 }
 
-/** The same with whose it is, where the kind is told beside it: `Antirrábica de Luna (próxima dosis)`. */
+/** With the pet and without the kind: `Antirrábica de Luna (próxima dosis)`. */
 export function titleOfPet(item: CalendarItem, { what }: EventDetails, pet: string): string {
   return withFollowUp(item, copy.ofPet(what ?? kindLookOf(item.event).word, pet));
 }

@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** How `EntryState` looks, for the styled element around it. */
 export const stateStyle = (theme: Theme) => ({
   '& .state': {
     ...theme.typography.body2,

@@ -4,12 +4,11 @@ import { type PresentCalendar, useCalendar } from '../../api/use-calendar.ts';
 import { copy } from '../../copy.ts';
 
 export interface CalendarGateProps {
-  /** The page's own shape while it loads. */
   skeleton: ReactNode;
   children: (calendar: PresentCalendar) => ReactNode;
 }
 
-/** The states of a page of the calendar (D72). */
+/** The states of a calendar page (D72). */
 export function CalendarGate({ skeleton, children }: CalendarGateProps) {
   return (
     <LoadGate state={useCalendar()} skeleton={skeleton} error={copy.error} outdated={copy.outdated}>

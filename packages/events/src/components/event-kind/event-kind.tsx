@@ -26,7 +26,6 @@ const Badge = styled('span')(({ theme }) => ({
 
 const Word = styled('span')({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
-/** The kind of an event as its icon alone, for where its word stands beside it. */
 export function EventKindIcon({ event }: EventKindProps) {
   const { icon, tone } = kindLookOf(event);
   return (
@@ -36,7 +35,6 @@ export function EventKindIcon({ event }: EventKindProps) {
   );
 }
 
-/** The kind of an event: its icon and its word. */
 export function EventKind({ event }: EventKindProps) {
   return (
     <Row>

@@ -5,11 +5,10 @@ import { isolate } from '@huella/validation/text';
 
 interface KindSign {
   icon: IconName;
-  /** Its tint: a shape and a word always stand with it. */
+  /** The tint: always with a shape and a word. */
   tone: 'primary' | 'coral' | 'sun' | 'success' | 'info';
 }
 
-/** How a kind of event is shown. */
 export interface KindLook extends KindSign {
   word: string;
 }
@@ -30,7 +29,7 @@ const signs = new Map<string, KindSign>(
   } satisfies Record<CalendarKind, KindSign>),
 );
 
-/** How an event is shown; a kind that is not known here by its title, or by its own name (D104). */
+/** Looks of an event; an unknown kind is shown by its title or its own name (D104). */
 export function kindLookOf({ tipo, title = '' }: { tipo: string; title?: string }): KindLook {
   return { ...(signs.get(tipo) ?? other), word: kindWordOf(tipo) ?? isolate(title.trim() || tipo) };
 }

@@ -8,14 +8,13 @@ import { copy } from '../../copy.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
 
 export interface FactsGateProps {
-  /** The page's own shape while they load. */
   skeleton: ReactNode;
   children: (facts: EventFacts) => ReactNode;
 }
 
 /**
- * The states of a form of events, which needs pets and catalogues (D72); without an insured pet it says how to insure one (D102). It
- * does not wait for what stands in the calendar already, which only adds to what is proposed.
+ * The states of an event form, which needs pets and catalogues (D72); without an insured pet it says how to insure one (D102).
+ * Does not wait for the calendar, which only improves proposals.
  */
 export function FactsGate({ skeleton, children }: FactsGateProps) {
   const pets = usePets();

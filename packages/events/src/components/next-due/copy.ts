@@ -1,4 +1,3 @@
-/** Texts of the line on a pet's card. */
 export const copy = {
   upcoming: (what: string, when: string) => `${what}, ${when}`,
   nothing: 'Nada agendado',

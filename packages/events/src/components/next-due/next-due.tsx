@@ -27,7 +27,7 @@ const Line = styled('p')(({ theme }) => ({
   '&[data-overdue]': { fontWeight: 650, color: theme.palette.secondary.main },
 }));
 
-/** What comes first for a pet, in one line, whose place is kept while it is not known. */
+/** The pet's next event in one line, whose space is kept while it loads. */
 export function NextDue({ pet }: { pet: Pet }) {
   const calendar = useCalendar();
   if (calendar.status === 'loading')
@@ -51,7 +51,7 @@ function Next({ pet, calendar: { items, catalogues, now } }: { pet: Pet; calenda
     );
   const isOverdue = next.state === 'overdue';
   const details = createEventDetails(catalogues)(next.event);
-  // A birthday's title says all; of the others it is the kind that tells most.
+  // A birthday's title says it all; of the others the kind says most.
   const what = (next.event.tipo === 'Cumpleaños' && details.what) || entryTitle(next, details);
   const when = relativeDay(next.day, today);
   return (
@@ -62,7 +62,6 @@ function Next({ pet, calendar: { items, catalogues, now } }: { pet: Pet; calenda
   );
 }
 
-/** What is overdue, unless home has a row for it already, or else what comes. */
 function nextOf(pet: Pet, items: readonly CalendarItem[], today: Day): CalendarItem | undefined {
   const isOfPet = ({ event }: CalendarItem) => event.mascota.id === pet.id;
   const overdue = items.find((item) => item.state === 'overdue' && isOfPet(item));

@@ -1,2 +1,1 @@
-/** Texts of this component. */
 export const copy = { title: 'Lo próximo' } as const;

@@ -1,12 +1,12 @@
+import type { CalendarItem } from '@huella/calendar';
 import type { Pet } from '@huella/contract';
 import { todayInArgentina } from '@huella/validation/day';
 import Typography from '@mui/material/Typography';
 import { useCalendar } from '../../api/use-calendar.ts';
-import { nextItems } from '../../lib/next-items.ts';
 import { CalendarEntries } from '../calendar-entry/calendar-entries.tsx';
 import { copy } from './copy.ts';
 
-/** What waits first in the calendar of a pet. Nothing while that is not known: the way to the calendar stands beside it. */
+/** The pet's next events. Renders nothing while they load. */
 export function NextOfPet({ pet }: { pet: Pet }) {
   const calendar = useCalendar();
   if (calendar.status !== 'present') return null;
@@ -23,4 +23,11 @@ export function NextOfPet({ pet }: { pet: Pet }) {
       <CalendarEntries items={next} catalogues={calendar.catalogues} today={todayInArgentina(calendar.now)} />
     </section>
   );
+}
+
+/** Overdue items, the oldest first, then coming ones. */
+function nextItems(items: readonly CalendarItem[], count: number): CalendarItem[] {
+  const overdue = items.filter(({ state }) => state === 'overdue');
+  const upcoming = items.filter(({ state }) => state === 'upcoming');
+  return [...overdue, ...upcoming].slice(0, count);
 }

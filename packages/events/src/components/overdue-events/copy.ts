@@ -1,4 +1,3 @@
-/** Texts of what is overdue in the calendar, on home. */
 export const copy = {
   see: 'Ver',
   seeOf: (what: string) => `Ver: ${what}`,

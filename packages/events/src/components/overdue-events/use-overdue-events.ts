@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 
 const part = 'calendar';
 
-/** What is overdue in the calendar, the oldest first: a follow-up is registered, anything else opened. */
+/** Overdue events, the oldest first: a follow-up is registered, others are opened. */
 export function useOverdueEvents(): WaitingThings {
   const calendar = useCalendar();
   if (calendar.status === 'loading') return { part, isLoading: true, things: [] };

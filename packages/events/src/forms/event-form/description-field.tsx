@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import type { EventControl } from './event-flow.ts';
 
-/** What else is to be remembered, with how many characters it has (D56). */
+/** Shows a character count (D56). */
 export function DescriptionField({ control }: { control: EventControl }) {
   const count = countCharacters(useWatch({ control, name: 'description' }));
   return (

@@ -1,10 +1,11 @@
+import { SelectField } from '@huella/ui';
 import { useWatch } from 'react-hook-form';
+import { copy } from '../../copy.ts';
 import { hasFollowUp, isDeworming } from '../../lib/event-values.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
 import { DescriptionField } from './description-field.tsx';
 import type { EventControl } from './event-flow.ts';
 import { FollowUpField } from './follow-up-field.tsx';
-import { LitterFields } from './litter-fields.tsx';
 import { ProductField } from './product-field.tsx';
 import { VaccineField } from './vaccine-field.tsx';
 import type { EventNotes } from './use-settled-event.ts';
@@ -15,7 +16,6 @@ export interface DetailsStepProps {
   notes: EventNotes;
 }
 
-/** The second step: what its kind has of its own (specification §3 *Event*). */
 export function DetailsStep({ control, facts, notes }: DetailsStepProps) {
   const [tipo, mascotaId] = useWatch({ control, name: ['tipo', 'mascotaId'] });
   const animal = facts.pets.find(({ id }) => id === mascotaId)?.animal ?? 'Perro';
@@ -31,4 +31,12 @@ export function DetailsStep({ control, facts, notes }: DetailsStepProps) {
       <DescriptionField control={control} />
     </>
   );
+}
+
+const counts = Array.from({ length: 31 }, (_, count) => ({ value: count, label: String(count) }));
+
+function LitterFields({ control }: { control: EventControl }) {
+  return (['machos', 'hembras', 'fallecidos'] as const).map((name) => (
+    <SelectField key={name} control={control} name={name} label={copy.form.litter[name]} options={counts} />
+  ));
 }

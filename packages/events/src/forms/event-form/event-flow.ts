@@ -10,10 +10,7 @@ export type EventControl = Control<EventFormValues, unknown, ValidEvent>;
 
 type EventResolver = Resolver<EventFormValues, unknown, ValidEvent>;
 
-/**
- * Checks an event as of the present instant: a form may be open for an hour. A pet that is not among these is none: a draft may be of one
- * that is gone.
- */
+/** Checks with the current time, because a form may be open for an hour. Rejects a pet that is gone, as in an old draft. */
 export function eventResolver(pets: readonly Pet[]): EventResolver {
   const hasPet = ({ mascotaId }: EventFormValues) => pets.some(({ id }) => id === mascotaId);
   return (values, ...args) => {

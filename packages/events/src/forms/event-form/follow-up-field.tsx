@@ -1,12 +1,12 @@
+import { isYoung, type Given } from '@huella/calendar';
 import { useFormValues } from '@huella/forms';
 import { ChoiceGroup, DateField, InlineAlert } from '@huella/ui';
-import { formatDay, isDay } from '@huella/validation/day';
+import { formatDay, isDay, type Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import type { EventFormValues } from '../../lib/event-values.ts';
-import { type EventFacts, proposalFor } from '../../lib/follow-up-proposal.ts';
-import { reasonFor } from '../../lib/reason-for.ts';
+import { proposalFor, type EventFacts } from '../../lib/follow-up-proposal.ts';
 import type { EventControl } from './event-flow.ts';
 import type { EventNotes } from './use-settled-event.ts';
 
@@ -17,8 +17,8 @@ export interface FollowUpFieldProps {
 }
 
 /**
- * When the next dose or application is: proposed from the catalogue, with the fact that it rests on, and the person's to change. Of one
- * that was due later the person chooses whether it keeps its date (D103).
+ * The next dose or application: proposed from the catalogue, with the reason, and editable. An early one may keep the anniversary
+ * (D103).
  */
 export function FollowUpField({ control, facts, notes }: FollowUpFieldProps) {
   const values = useFormValues(control);
@@ -57,4 +57,13 @@ export function FollowUpField({ control, facts, notes }: FollowUpFieldProps) {
       )}
     </>
   );
+}
+
+function reasonFor(given: Given, day: Day): string {
+  const texts = copy.followUp;
+  if ('product' in given) return texts.days(given.product.intervaloDias);
+  if (isYoung(given.birth, day)) return texts.young;
+  const months = given.vaccine.refuerzoMeses;
+  if (months === null) return texts.unknown;
+  return months === 12 ? texts.yearly : texts.months(months);
 }

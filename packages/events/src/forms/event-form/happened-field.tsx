@@ -8,7 +8,6 @@ const options = [
   { value: 'no', label: copy.form.no },
 ];
 
-/** Whether it happened already. */
 export function HappenedField({ control }: { control: EventControl }) {
   const { field, fieldState } = useController({ control, name: 'done' });
   const answer = field.value ? 'yes' : 'no';

@@ -9,13 +9,12 @@ import type { EventControl } from './event-flow.ts';
 
 export interface KindFieldProps {
   control: EventControl;
-  /** Undefined until one is chosen: until then the kinds of every pet are offered. */
+  /** Undefined until one is chosen: then the kinds of every pet are offered. */
   pet: Pet | undefined;
-  /** A kind of females was chosen before, of another pet. */
+  /** A kind for females was chosen before, for another pet. */
   isReset: boolean;
 }
 
-/** What it is: the kinds that a pet of this sex can have. */
 export function KindField({ control, pet, isReset }: KindFieldProps) {
   const options = kindsOf(pet?.sexo ?? 'M').map((tipo) => ({
     value: tipo,

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 
-/** What says when an event is. */
 export interface MomentValues {
   event_on: string;
   hora: string;
@@ -12,15 +11,14 @@ export interface MomentValues {
 
 export interface MomentFieldsProps<Values extends MomentValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** The names of the two, which TypeScript cannot tell of a generic form. */
+  /** Field names, which TypeScript cannot infer of a generic form. */
   names: Readonly<Record<keyof MomentValues, FieldPath<Values>>>;
-  /** What is filled in so far. */
   day: string;
   done: boolean | null;
   hint?: ReactNode;
 }
 
-/** Day and time of an event. What can be picked ends where its window does; what is typed is the schema's to judge (D63). */
+/** Day and time of an event. The pickers end with the window; typed values are checked by the schema (D63). */
 export function MomentFields<Values extends MomentValues, Output>({
   control,
   names,
@@ -45,7 +43,7 @@ export function MomentFields<Values extends MomentValues, Output>({
         name={names.hora}
         label={copy.form.time}
         hint={copy.form.timeHint}
-        // The window is one of the instant, and what is wrong with that is said at the day (D63).
+        // A window error of the time is shown at the day (D63).
         dependents={[names.event_on]}
         step={EVENT_STEP}
         min={day === dayOfMoment(min) ? timeOfMoment(min) : undefined}
@@ -55,7 +53,7 @@ export function MomentFields<Values extends MomentValues, Output>({
   );
 }
 
-/** Of what may have happened or not, all that can be either. */
+/** Without an answer, both windows. */
 function windowOf(done: boolean | null, now: Date) {
   if (done !== null) return eventWindow(done, now);
   return { min: eventWindow(true, now).min, max: eventWindow(false, now).max };

@@ -18,7 +18,6 @@ export interface MomentStepProps {
   notes: EventNotes;
 }
 
-/** The first step: whose event it is, what it is, and when. */
 export function MomentStep({ control, facts: { pets }, notes }: MomentStepProps) {
   const { mascotaId, done, event_on: day } = useFormValues(control);
   const pet = pets.find(({ id }) => id === mascotaId);

@@ -5,10 +5,8 @@ import { petName } from '@huella/validation/text';
 import { copy } from '../../copy.ts';
 import type { EventControl } from './event-flow.ts';
 
-/** More are a list to choose from. */
 const CARDS_MAXIMUM = 4;
 
-/** Whose event it is. */
 export function PetField({ control, pets }: { control: EventControl; pets: readonly Pet[] }) {
   const field = { control, name: 'mascotaId', label: copy.form.pet } as const;
   const options = pets.map((pet) => ({

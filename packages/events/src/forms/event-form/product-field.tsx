@@ -12,7 +12,6 @@ export interface ProductFieldProps {
   tipo: Deworming;
 }
 
-/** Which product of the catalogue for its species, against these parasites. */
 export function ProductField({ control, products, animal, tipo }: ProductFieldProps) {
   const options = productsFor(products, animal, tipo).map(({ id, nombre }) => ({
     value: id,

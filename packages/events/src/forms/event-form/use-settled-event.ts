@@ -5,7 +5,6 @@ import type { EventFacts } from '../../lib/follow-up-proposal.ts';
 import { settleEvent } from '../../lib/settle-event.ts';
 import type { EventFlow } from './event-flow.ts';
 
-/** What the form has changed by itself, to be said beside the field. */
 export interface EventNotes {
   isKindReset: boolean;
   clearedFollowUp: Day | null;
@@ -13,7 +12,7 @@ export interface EventNotes {
 
 const settledNames = ['tipo', 'event_on', 'vacunaId', 'productoId', 'proxima'] as const;
 
-/** Keeps the form consistent while it is filled in (`settleEvent`), and tells what it took back. */
+/** Keeps the form consistent (`settleEvent`), and reports what it reset. */
 export function useSettledEvent({ form }: EventFlow, facts: EventFacts): EventNotes {
   const { getValues, getFieldState, setValue, subscribe } = form;
   const [notes, setNotes] = useState<EventNotes>({ isKindReset: false, clearedFollowUp: null });
@@ -45,7 +44,7 @@ export function useSettledEvent({ form }: EventFlow, facts: EventFacts): EventNo
       callback: ({ name, values }) => {
         if (isSettling) return;
         if (name === undefined) before.current = withLastDay({ ...values }, before.current);
-        // Once everybody has heard of the change: one within it would reach those who watch the form before it does.
+        // After all watchers have run: a change within the callback would reach them before the original one.
         else queueMicrotask(settleNow);
       },
     });
@@ -53,7 +52,7 @@ export function useSettledEvent({ form }: EventFlow, facts: EventFacts): EventNo
   return notes;
 }
 
-/** A date that is half typed is no other date: the last whole one counts until the next one is whole. */
+/** While a date is half typed, uses the last complete one. */
 function withLastDay(values: EventFormValues, last: EventFormValues | null): EventFormValues {
   return isDay(values.event_on) || last === null ? values : { ...values, event_on: last.event_on };
 }

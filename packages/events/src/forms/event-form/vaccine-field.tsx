@@ -9,7 +9,6 @@ export interface VaccineFieldProps {
   animal: Animal;
 }
 
-/** Which vaccine of the catalogue for its species. */
 export function VaccineField({ control, vaccines, animal }: VaccineFieldProps) {
   const options = vaccines
     .filter((vaccine) => vaccine.animal === animal)

@@ -6,7 +6,6 @@ import { styled } from '@mui/material/styles';
 import { copy } from './copy.ts';
 import { PetFacts } from './pet-facts.tsx';
 
-/** In the insurer's colours on a screen, ink on white on paper. */
 const Band = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +35,6 @@ const Band = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The first page of a booklet: whose it is. */
 export function BookletCover({ pet }: { pet: Pet }) {
   const name = petName(pet.nombre);
   return (

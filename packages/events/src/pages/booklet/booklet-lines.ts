@@ -3,20 +3,18 @@ import type { Event } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 import { createEventDetails } from '../../lib/event-details.ts';
 
-/** What stands in a booklet, in the order of its tables. */
 export const BOOKLET_KINDS = ['Vacuna', 'DespInterna', 'DespExterna'] as const;
 export type BookletKind = (typeof BOOKLET_KINDS)[number];
 
-/** One line of a booklet: what was given, and when it is due again. */
 export interface BookletLine {
   readonly id: number;
   readonly day: Day;
-  /** The name of the vaccine or product; null for one that the catalogue does not know any more. */
+  /** Null when the catalogue no longer has it. */
   readonly name: string | null;
   readonly next: Day | null;
 }
 
-/** What was given to a pet, oldest first as a booklet is filled. Only what was done counts. */
+/** What a pet was given, oldest first. Only done events count. */
 export function bookletLines(
   events: readonly Event[],
   catalogues: EventCatalogues,

@@ -25,7 +25,6 @@ export const Success: Story = {
   },
 };
 
-/** A day that breaks is hard to read. */
 function linesOf(cell: HTMLElement): number {
   const range = cell.ownerDocument.createRange();
   range.selectNodeContents(cell);

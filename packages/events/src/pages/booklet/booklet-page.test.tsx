@@ -15,7 +15,6 @@ const vaccine = (id: number, event_on: string, next: string | null, changes = {}
     ...changes,
   });
 
-/** What the rows of a table say, without its head. */
 async function rowsOf(name: string) {
   const table = await screen.findByRole('table', { name });
   return within(table)
@@ -24,7 +23,7 @@ async function rowsOf(name: string) {
     .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 }
 
-test('what was given to this pet stands in it, oldest first; plans and other pets do not', async () => {
+test('it lists what this pet was given, oldest first, without plans and other pets', async () => {
   await visitCalendar({
     at,
     events: [

@@ -8,7 +8,6 @@ import { BookletSkeleton } from './booklet-skeleton.tsx';
 import { BookletView } from './booklet-view.tsx';
 import { copy } from './copy.ts';
 
-/** What was given to a pet, as its booklet has it: to show and to print. */
 export function BookletPage() {
   const id = parseId(useParams()['petId']);
   const pet = usePet(id);

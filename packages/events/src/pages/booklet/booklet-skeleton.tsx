@@ -5,7 +5,6 @@ import { Paper } from './booklet-style.ts';
 
 const FACTS = ['species', 'breed', 'sex', 'color', 'birth'];
 
-/** The booklet's own shape: its cover, whose it is, and a ruled table of each kind. */
 export function BookletSkeleton() {
   return (
     <Waiting>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A sheet of the booklet: ruled tables with room for seals, which print as text in black on white. */
 export const Paper = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -37,7 +36,7 @@ export const Paper = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 600 },
   '& thead th:nth-of-type(odd):not(.seal)': { width: '6.75rem' },
   '& .seal': { width: '4rem' },
-  // Where the vet's seal goes.
+  // Space for the vet's seal.
   '& td.seal': { lineHeight: 0, height: '4rem', padding: 6, verticalAlign: 'middle' },
   '& td.seal::before': {
     content: '""',
@@ -49,19 +48,19 @@ export const Paper = styled('div')(({ theme }) => ({
     borderRadius: '50%',
     opacity: 0.5,
   },
-  // On a phone what was given needs the room more than the seals do.
+  // On a phone the text needs the space of the seals.
   '@container (max-width: 26rem)': {
     '& :is(.seal, .blank)': { display: 'none' },
     '& :is(th, td)': { paddingInline: '4px', fontSize: '0.875rem' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '5.75rem' },
   },
-  // With letters so large that two whole days leave nothing for what was given, a day breaks behind a stroke.
+  // With very large text, breaks a day behind a slash.
   '@container (max-width: 19rem)': {
     '& td': { whiteSpace: 'normal' },
     '& td wbr': { display: 'inline' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '30%' },
   },
-  // Larger still, a line of the booklet is a block: what was given, and below it its days with their words.
+  // Larger still, shows a line as a block.
   '@container (max-width: 12rem)': {
     '& thead': { display: 'none' },
     '& tbody tr:not(.blank)': { display: 'grid', border: `1px solid ${theme.palette.outline}` },
@@ -70,13 +69,13 @@ export const Paper = styled('div')(({ theme }) => ({
     '& tbody th': { order: -1 },
     '& td[data-label]::before': { content: 'attr(data-label) " "', color: theme.palette.text.secondary },
   },
-  // In the size of the text, not of the screen: with large letters what was given must not lose its column.
+  // In units of the text, not of the screen, so that large text keeps the column.
   '@container (min-width: 31rem)': {
     '& .seal': { width: '8rem' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '7.5rem' },
   },
   [theme.breakpoints.up('sm')]: { paddingBottom: 24, '& .page': { paddingInline: 24 } },
-  // An open booklet: the vaccines on its left page, the rest on its right one, and the fold between them.
+  // An open booklet: vaccines on the left page, the rest on the right.
   [theme.breakpoints.up('lg')]: {
     '& .page': { paddingInline: 32 },
     '& .spread': {

@@ -7,7 +7,6 @@ export interface BookletTableProps {
   lines: readonly BookletLine[];
 }
 
-/** What was given of one kind: date, what, when again, and the place of the vet's seal. */
 export function BookletTable({ kind, lines }: BookletTableProps) {
   const title = copy.sections[kind];
   return (
@@ -49,7 +48,6 @@ export function BookletTable({ kind, lines }: BookletTableProps) {
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** What a booklet has room for: the eye sees it, and the vet fills it on paper. */
 function BlankLines() {
   return [1, 2].map((line) => (
     <tr key={line} className="blank" aria-hidden="true">

@@ -13,10 +13,9 @@ import { Paper } from './booklet-style.ts';
 import { BookletTable } from './booklet-table.tsx';
 import { copy } from './copy.ts';
 
-/** On paper the cover says whose it is, and the page's title would say it again. */
+/** On paper the cover has the pet's name already. */
 const printed = { '@media print': { header: { display: 'none !important' } } } as const;
 
-/** The booklet in its states. */
 export function BookletView({ pet }: { pet: Pet }) {
   return (
     <Stack spacing={2}>
@@ -27,7 +26,7 @@ export function BookletView({ pet }: { pet: Pet }) {
   );
 }
 
-/** Paper is light by day and by night. */
+/** Paper is light in the dark scheme too. */
 function Booklet({ pet, calendar }: { pet: Pet; calendar: PresentCalendar }) {
   const lines = bookletLines(calendar.events, calendar.catalogues, pet.id);
   return (

@@ -2,7 +2,6 @@ import type { Pet } from '@huella/contract';
 import { formatDay } from '@huella/validation/day';
 import { copy } from './copy.ts';
 
-/** Whose booklet it is, as on its first page. */
 export function PetFacts({ pet }: { pet: Pet }) {
   const facts = [
     [copy.facts.species, pet.animal],

@@ -1,6 +1,6 @@
 import { titles } from '../../titles.ts';
 
-/** Texts of this page. Those that the specification quotes (§8) stand byte for byte. */
+/** Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
   title: titles.editEvent,
   facts: {
@@ -16,11 +16,9 @@ export const copy = {
   saving: 'Guardando…',
   /** quoted */
   edited: 'El evento ha sido editado con éxito',
-  /** quoted */
   deleted: 'El evento ha sido eliminado con éxito',
-  /** quoted */
   failure: 'Hubo un error, intente de nuevo más tarde.',
-  /** In the form, where it stays: the quoted sentence is a toast, which goes. */
+  /** Stays in the form, while the quoted sentence is a toast. */
   stays: 'Los cambios no se guardaron. Intente nuevamente.',
   followUp: {
     kept: (day: string) => `La próxima fecha no cambia: ${day}.`,
@@ -34,7 +32,7 @@ export const copy = {
     already: (moment: string) => `Ya estaba anotado como hecho: ${moment}.`,
     confirm: 'Sí, ya ocurrió',
     busy: 'Guardando…',
-    /** Now on the device is later than now on the server. */
+    /** The device's clock is ahead of the server's. */
     clock: 'La hora de su teléfono parece adelantada. Corríjala e intente nuevamente.',
   },
   remove: {

@@ -15,7 +15,7 @@ export interface DeleteButtonProps {
   onDeleted: () => void;
 }
 
-/** Deletes an event. It asks first (D73); one that is gone already, as after a lost answer, is what was wanted. */
+/** Asks first (D73). An event that is gone already, as after a lost response, counts as deleted. */
 export function DeleteButton({ event, onDeleted }: DeleteButtonProps) {
   const [deleteEvent] = eventsApi.useDeleteEventMutation();
   const { isAsking, busy, ask, cancel, confirm } = useEventAction({

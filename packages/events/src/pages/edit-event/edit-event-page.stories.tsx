@@ -34,7 +34,7 @@ export const Planned: Story = {
   play: shows('Ya ocurrió'),
 };
 
-/** A name without a blank stays in its card. */
+/** A long word stays within its card. */
 export const LongName: Story = {
   parameters: {
     huella: {
@@ -55,7 +55,7 @@ export const LongName: Story = {
   },
 };
 
-/** The list stays beside the event, and says which one is shown. */
+/** The list marks the event that is shown beside it. */
 export const Desktop: Story = {
   parameters: { huella: { ...sceneOf(planned), at: `${at}?mascota=1` } },
   globals: { viewport: { value: 'desktop' } },
@@ -69,7 +69,6 @@ export const Desktop: Story = {
   },
 };
 
-/** D64: said before it is saved. */
 export const MovedPastNextDate: Story = {
   parameters: { huella: sceneOf(planned) },
   play: async ({ canvasElement, userEvent }) => {
@@ -116,7 +115,6 @@ export const Birthday: Story = {
   play: shows(/^Los cumpleaños salen/),
 };
 
-/** D104. */
 export const UnknownKind: Story = {
   parameters: {
     huella: sceneOf({ id: 4, tipo: 'Peluquería', title: 'Baño y corte', description: 'Sin perfume' }),

@@ -15,7 +15,7 @@ const edited = 'El evento ha sido editado con éxito';
 const failed = 'Hubo un error, intente de nuevo más tarde.';
 const calendar = () => screen.findByRole('heading', { level: 1, name: 'Calendario' });
 
-test('what is known of an event is shown, and a move is said and kept', async () => {
+test('the facts of an event are shown, and a move is reported and saved', async () => {
   const visited = await visit({ ...dose, description: 'En casa' });
   for (const text of ['Luna', '20/11/2026, 10:00', 'Antirrábica', '10/12/2026', 'En casa', 'Hecho'])
     expect(await screen.findByText(text)).toBeVisible();
@@ -65,7 +65,7 @@ test('N-B09G a clock that is fast is named as what keeps an event from being don
   expect(await storedEvents(visited)).toMatchObject([{ done: 0 }]);
 });
 
-test('"done" that another device said before keeps its moment, which is told', async () => {
+test('"done" on another device keeps its moment, which is shown', async () => {
   const visited = await visit({ ...dose, done: false });
   await press(visited.user, 'Ya ocurrió');
   await visited.server.db.updateTable('events').set({ done: 1, moment: '2026-11-27T09:59' }).execute();
@@ -92,7 +92,7 @@ test('an event is deleted after a question', async () => {
   expect(await storedEvents(visited)).toEqual([]);
 });
 
-test('a deletion that fails is said, and the event stays', async () => {
+test('a deletion that fails is reported, and the event stays', async () => {
   const visited = await visit(dose, { failures: { deleteEvent: 500 } });
   await press(visited.user, 'Eliminar el evento');
   const said = recordToasts();
@@ -103,7 +103,7 @@ test('a deletion that fails is said, and the event stays', async () => {
   expect(screen.getByText('Antirrábica')).toBeVisible();
 });
 
-test('a move that fails is said, and what was typed stays', async () => {
+test('a move that fails is reported, and what was typed stays', async () => {
   const visited = await visit(dose, { failures: { updateEvent: 500 } });
   await type(visited.user, 'Hora', '11:00');
   const said = recordToasts();
@@ -170,7 +170,7 @@ test.each(['999', '-7', 'luna', '04', '4e0', '2147483648', '9007199254740993'])(
   },
 );
 
-test('an event that could not be loaded can be asked for again', async () => {
+test('an event that could not be loaded can be retried', async () => {
   const { user } = await visit(dose, {
     before: async (server) => {
       await havingEvents(dose)(server);
@@ -195,7 +195,7 @@ test('D106 what is planned is saved for the person’s own calendar', async () =
   expect(await files[0]?.text()).toContain('UID:evento-4@huella\r\nSUMMARY:Vacuna · Luna\r\n');
 });
 
-test('a file that cannot be made is said, and may be tried again', async () => {
+test('a file that cannot be made is reported, and can be retried', async () => {
   const visited = await visit(
     { ...dose, done: false, moment: '2026-12-01T10:00' },
     { failures: { getEventFile: 500 } },

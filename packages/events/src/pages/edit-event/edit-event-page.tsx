@@ -11,7 +11,7 @@ import { DeleteButton } from './delete-button.tsx';
 import { EventView } from './event-view.tsx';
 import { useFreshEvent } from './use-fresh-event.ts';
 
-/** One event: what is known of it, when it is, whether it was (specification §2, edit-event). Another one is another page. */
+/** One event: facts, date, state (specification §2, edit-event). Another one is another page. */
 export function EditEventPage() {
   const id = eventIdOf(useParams()['eventId']);
   return <EventPage key={id} id={id} />;
@@ -41,13 +41,12 @@ function EventPage({ id }: { id: number | null }) {
   );
 }
 
-/** The calendar at the place that the event's address keeps. */
 function useListHref(): string {
   const { search } = useLocation();
   return `${eventsPaths.calendar.href()}${historySearch(readHistoryPlace(new URLSearchParams(search)))}`;
 }
 
-/** What nobody notes: it is neither moved nor deleted here. */
+/** Cannot be moved or deleted here. */
 function isOfInsurer({ tipo }: Event): boolean {
   return tipo === 'Cumpleaños' || tipo === 'Videollamada';
 }

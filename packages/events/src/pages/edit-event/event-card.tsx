@@ -44,7 +44,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, whiteSpace: 'pre-wrap' },
 }));
 
-/** What an event is, whose it is, and what its kind has of its own. */
 export function EventCard({ event }: { event: Event }) {
   const { catalogues } = useCatalogues();
   const now = useMinute();
@@ -76,13 +75,12 @@ export function EventCard({ event }: { event: Event }) {
   );
 }
 
-/** How it stands at an instant. */
 function stateOf({ done, event_on, hora }: Event, now: Date): ItemState {
   if (done) return 'done';
   return momentOf(event_on, hora) < argentineMoment(now) ? 'overdue' : 'upcoming';
 }
 
-/** The product that a cat was given and must never get again (an old record: none is taken any more). */
+/** A product that a cat must not get again (an old record: new ones are rejected). */
 function unsafeProduct(event: Event, products: readonly Product[]): Product | undefined {
   if (event.mascota.animal !== 'Gato') return undefined;
   const given = event.EventoDespExterna ?? event.EventoDespInterna;

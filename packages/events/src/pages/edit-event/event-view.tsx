@@ -16,7 +16,6 @@ export interface EventViewProps {
   onSaved: () => void;
 }
 
-/** Beside each other where there is room. */
 const Actions = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
@@ -24,7 +23,7 @@ const Actions = styled('div')({
   '&:empty': { display: 'none' },
 });
 
-/** What is known of an event, and what can be done about it: with one of the insurer, why nothing can. */
+/** Shows an event and its actions, or why the insurer's own has none. */
 export function EventView({ event, onSaved }: EventViewProps) {
   return (
     <Stack spacing={3}>
@@ -47,12 +46,11 @@ export function EventView({ event, onSaved }: EventViewProps) {
   );
 }
 
-/** What somebody noted, and can change. */
 function isMovable({ tipo }: Event): boolean {
   return tipo !== 'Cumpleaños' && tipo !== 'Videollamada';
 }
 
-/** A calendar has no use for what was done or is over. */
+/** Past events need no calendar. */
 function isToCome({ done, event_on, hora, tipo }: Event): boolean {
   const present = argentineMoment(new Date());
   if (tipo === 'Cumpleaños') return event_on >= dayOfMoment(present);

@@ -6,13 +6,12 @@ import { copy as shared } from '../../copy.ts';
 import { shownMoment } from '../../lib/shown-moment.ts';
 import { copy } from './copy.ts';
 
-/** One thing that is known of an event. */
 export interface EventFact {
   readonly label: string;
   readonly text: string;
 }
 
-/** What there is to tell of an event, in the order of reading; what it has not is not told. */
+/** The known facts of an event, in reading order. */
 export function factsOf(event: Event, catalogues: EventCatalogues | undefined): EventFact[] {
   const { tipo, title, description, EventoCria, EventoVideollamada } = event;
   const followUp = followUpDayOf(event);
@@ -35,7 +34,7 @@ export function factsOf(event: Event, catalogues: EventCatalogues | undefined): 
   return facts.flatMap(({ label, text }) => (text ? [{ label, text: isolate(text) }] : []));
 }
 
-/** The vaccine or the product, by its name in the catalogue; nothing while that is not loaded. */
+/** The name of the vaccine or product; nothing while the catalogue loads. */
 function given(event: Event, catalogues: EventCatalogues | undefined): { label: string; text?: string } {
   const nothing = { label: copy.facts.product };
   if (!catalogues) return nothing;

@@ -14,8 +14,8 @@ export interface MarkDoneProps {
 }
 
 /**
- * Says that an event happened, now (specification §4 *Event*, D62). It asks first, and says what becomes of the next date. Where another
- * device said so before, that moment stays and is told.
+ * Marks an event as done now (specification §4 *Event*, D62). Asks first, and says what happens to the follow-up. A moment set on
+ * another device stays.
  */
 export function MarkDone({ event, onSaved }: MarkDoneProps) {
   const [updateEvent] = eventsApi.useUpdateEventMutation();

@@ -10,7 +10,6 @@ import { passedFollowUp } from '../../lib/event-change.ts';
 import { copy } from './copy.ts';
 import { useMoveForm } from './use-move-form.ts';
 
-/** Day and time beside each other where there is room. */
 const Moment = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
@@ -25,7 +24,7 @@ export interface MoveFormProps {
   onSaved: () => void;
 }
 
-/** Moves an event to another day and time, and says before it does what becomes of the next date. */
+/** Moves an event, and says beforehand what happens to the follow-up. */
 export function MoveForm({ event, onSaved }: MoveFormProps) {
   const { flow, submit, busy, failure } = useMoveForm(event, onSaved);
   const { control } = flow.form;

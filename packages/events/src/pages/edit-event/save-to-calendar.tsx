@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 
 const texts = copy.calendar;
 
-/** Saves an event for the person's own calendar; saved again it takes the place of the first (D106). */
+/** Saves an event as a calendar file; saving again replaces it (D106). */
 export function SaveToCalendar({ event: { id } }: { event: Event }) {
   const [busy, setBusy] = useState(false);
   const save = useSubmitOnce(async () => {

@@ -5,15 +5,15 @@ import { EVENT_TOAST_MS } from '../../lib/event-toast.ts';
 import { copy } from './copy.ts';
 
 export interface EventAction {
-  /** Does it; the answer is a mutation's, with what to say instead of `success` where that was not so. */
+  /** Returns a mutation's result; `said` replaces `success`. */
   run: () => PromiseLike<{ error?: unknown; said?: string }>;
   success: string;
-  /** What is said of a refusal whose reason is known; of any other, what is said of every failure. */
+  /** The message of a known error. */
   failureOf?: (error: AppError) => string | undefined;
   onDone: () => void;
 }
 
-/** A question before something is done to an event, and the doing: once however often it is tapped, with a toast of how it ended. */
+/** Asks before a change of an event, runs it once, and reports the result in a toast. */
 export function useEventAction({ run, success, failureOf, onDone }: EventAction) {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -30,7 +30,6 @@ export function useEventAction({ run, success, failureOf, onDone }: EventAction)
       return;
     }
     const failure = toAppError(error);
-    // The end of a session speaks for itself.
     if (failure.status !== 401)
       toast.error(failureOf?.(failure) ?? copy.failure, { durationMs: EVENT_TOAST_MS });
   });

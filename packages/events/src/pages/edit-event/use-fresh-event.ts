@@ -2,14 +2,14 @@ import { toAppError, useIsFresh } from '@huella/api-client';
 import type { Event } from '@huella/contract';
 import { eventsApi } from '../../api/events-endpoints.ts';
 
-/** The event that a screen is about. `missing` is an id that is none, unknown or somebody else's (D26). */
+/** `missing`: an invalid, unknown or foreign id (D26). */
 export type EventState =
   | { status: 'loading' }
   | { status: 'missing' }
   | { status: 'failed'; retry: () => void; busy: boolean }
   | { status: 'present'; event: Event };
 
-/** The event as it is now, never as the cache has it from before: a form is filled with it. */
+/** Refetches the event, because a form is filled with it. */
 export function useFreshEvent(id: number | null): EventState {
   const query = eventsApi.useGetEventQuery(id ?? 0, { skip: id === null, refetchOnMountOrArgChange: true });
   const { currentData, error, isFetching, refetch } = query;

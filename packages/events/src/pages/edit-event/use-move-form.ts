@@ -9,7 +9,6 @@ import { eventChange, faultsOfMove } from '../../lib/event-change.ts';
 import { EVENT_TOAST_MS } from '../../lib/event-toast.ts';
 import { copy } from './copy.ts';
 
-/** The form that moves an event, and its sending. */
 export function useMoveForm(event: Event, onSaved: () => void) {
   const { id, event_on, hora, done } = event;
   const [updateEvent] = eventsApi.useUpdateEventMutation();
@@ -30,7 +29,7 @@ export function useMoveForm(event: Event, onSaved: () => void) {
   return { flow, ...submit };
 }
 
-/** Checks a move as of the present instant: a form may be open for an hour. */
+/** Checks with the current time, because a form may be open for an hour. */
 function resolverOf(event: Event): Resolver<MomentValues, unknown, MomentValues> {
   return (values) => {
     const faults = faultsOfMove(event, { ...values, done: event.done }, new Date());

@@ -11,11 +11,11 @@ export interface ChoiceListProps<Value> {
   title: string;
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
-  /** Called with what is chosen then, at least one. */
+  /** Called with at least one value. */
   onChange: (chosen: Value[]) => void;
 }
 
-/** Boxes of which at least one stays ticked. */
+/** Checkboxes of which one stays ticked. */
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   const { title, options, chosen, onChange } = props;
   const [isLast, setLast] = useState(false);

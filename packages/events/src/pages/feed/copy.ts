@@ -8,7 +8,6 @@ function shown(instant: string): string {
   return `${formatDay(dayOfMoment(moment))}, ${timeOfMoment(moment)}`;
 }
 
-/** Texts of this page. */
 export const copy = {
   title: titles.feed,
   failed: 'No pudimos cargar su calendario compartido',

@@ -7,13 +7,12 @@ import { subscriptionOf } from './subscription.ts';
 
 export interface FeedAddressProps {
   url: string;
-  /** An instant, null while nothing has read it. */
   lastReading: string | null;
 }
 
 const { address } = copy;
 
-/** The address to subscribe to: with a tap or copied. */
+/** The URL to subscribe to, by tap or copy. */
 export function FeedAddress({ url, lastReading }: FeedAddressProps) {
   const subscription = subscriptionOf(url);
   return (

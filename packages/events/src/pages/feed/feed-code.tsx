@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { copy } from './copy.ts';
 import { subscriptionOf } from './subscription.ts';
 
-/** Somebody who holds the phone needs no camera for it. */
 const Code = styled('figure')(({ theme }) => ({
   margin: 0,
   padding: 24,
@@ -22,7 +21,6 @@ const Code = styled('figure')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** The address for the phone of somebody who sits at a desk. */
 export function FeedCode({ url }: { url: string }) {
   return (
     <Code aria-label={copy.address.code}>

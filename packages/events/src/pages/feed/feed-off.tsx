@@ -11,7 +11,6 @@ const facts = noticeKind.options.map((kind) => ({
   text: kindLabel(kind),
 }));
 
-/** What it is good for, what it would include, and the button that makes an address. */
 export function FeedOff() {
   const { save, busy } = useSaveFeed();
   const start = () => void save({ tipos: [...noticeKind.options], mascotas: null });

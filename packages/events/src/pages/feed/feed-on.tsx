@@ -17,7 +17,6 @@ export interface FeedOnProps {
   url: string;
 }
 
-/** The address with what it has: every tick is saved at once. */
 export function FeedOn({ feed, url }: FeedOnProps) {
   const { tipos, mascotas, ultima_lectura } = feed;
   const { save } = useSaveFeed();
@@ -38,7 +37,7 @@ export function FeedOn({ feed, url }: FeedOnProps) {
             title={copy.pets}
             options={pets.map(({ id, nombre }) => ({ value: id, label: petName(nombre) }))}
             chosen={mascotas ?? all}
-            // All of them are those to come, too.
+            // All pets include future ones.
             onChange={(next) => void save({ tipos, mascotas: next.length === all.length ? null : next })}
           />
         )}

@@ -17,7 +17,7 @@ const start = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Crear la dirección' }));
 const box = (canvas: Canvas, name: string) => canvas.findByRole('checkbox', { name });
 
-/** D106: an address is made, its choice is saved at once, and it can be changed. */
+/** D106: a URL is created; its choice is saved at once and can be changed. */
 export const SwitchedOn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -43,7 +43,6 @@ export const SwitchedOn: Story = {
   },
 };
 
-/** D72: a failure has a retry. */
 export const Failed: Story = {
   parameters: { huella: { ...huella, failures: { getCalendarFeed: 500 } } },
   play: async ({ canvasElement }) => {
@@ -60,7 +59,7 @@ const vaccinesOnly: CalendarFeed = {
 };
 
 export const LastTick: Story = {
-  name: 'one kind stays, and a change that is not saved is taken back',
+  name: 'one kind stays ticked, and a change that could not be saved reverts',
   tags: ['!dev'],
   parameters: {
     huella: {

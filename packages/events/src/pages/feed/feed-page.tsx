@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 import { FeedOff } from './feed-off.tsx';
 import { FeedOn } from './feed-on.tsx';
 
-/** The calendar of the pets in the calendar that the person uses already (D106). */
+/** Subscribes other calendars to this one (D106). */
 export function FeedPage() {
   const goBack = useGoBack(externalPaths.settings);
   return (
@@ -17,7 +17,7 @@ export function FeedPage() {
   );
 }
 
-/** Loading, error with retry, off, on (D72). None is made without an insured pet (D102); one that there is can be changed all the same. */
+/** Loading, error, off, on (D72). Without an insured pet none is created (D102), but an existing one can be changed. */
 function FeedStates() {
   const { data, error, refetch, isFetching } = feedApi.useGetCalendarFeedQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 const { renew } = copy;
 
-/** Another address for somebody whose own one is in the wrong hands; asks first. */
+/** Replaces a leaked URL; asks first. */
 export function RenewAddress() {
   const [isAsking, setAsking] = useState(false);
   const [renewAddress, { isLoading }] = feedApi.useRenewCalendarFeedMutation();

@@ -1,6 +1,5 @@
 import { titles } from '../../titles.ts';
 
-/** Texts of this page. */
 export const copy = {
   title: titles.calendar,
   /** The list beside the page. */
@@ -13,14 +12,13 @@ export const copy = {
   overdue: (count: number) => (count === 1 ? 'Hay 1 evento vencido' : `Hay ${count} eventos vencidos`),
   seeOverdue: 'Ver',
   more: (count: number) => (count === 1 ? 'Ver 1 más' : `Ver ${count} más`),
-  /** A day of the month, after its name: "2 eventos: Vacuna, Consulta; 1 vencido". */
+  /** Of a day, after its name: "2 eventos: Vacuna, Consulta; 1 vencido". */
   mark: (count: number, kinds: readonly string[], overdue: number) =>
     `${events(count)}: ${kinds.join(', ')}${overdue === 0 ? '' : `; ${overdue} vencido${overdue === 1 ? '' : 's'}`}`,
   ofDay: (day: string, count: number) => `${day}: ${events(count)}`,
   nothing: 'No hay nada anotado en este día.',
   today: 'Hoy',
   addOn: (isToday: boolean) => (isToday ? 'Agregar un evento hoy' : 'Agregar un evento en este día'),
-  /** The event that was just noted. */
   noted: {
     title: 'Quedó en su calendario',
     what: (kind: string, pet: string, day: string) => `${kind} de ${pet} · ${day}`,

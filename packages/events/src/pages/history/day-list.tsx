@@ -33,7 +33,7 @@ const Nothing = styled('div')(({ theme }) => ({
   '& > p': { flex: '1 1 9rem', margin: 0 },
 }));
 
-/** What stands on the chosen day of the month; how much is read out when another day is chosen. */
+/** The items of the chosen day; announces their number when the day changes. */
 export function DayList({ day, items, only, today, catalogues }: DayListProps) {
   const links = useEntryLinks();
   return (

@@ -7,7 +7,6 @@ import { eventsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 
-/** Whose events are shown, and the booklet of the pet that is chosen. */
 export function HistoryBar({ pets, only }: { pets: readonly Pet[]; only: Pet | undefined }) {
   const { searchOf } = useHistoryPlace();
   return (

@@ -14,7 +14,10 @@ import { HistoryListSkeleton } from './history-skeletons.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 
-/** The calendar's list beside its month or one of its events, on a desktop; there is none without an insured pet, nor after a failure, which the page says. */
+/**
+ * The list beside the month or an event, on a desktop; without one when there is no insured pet, or after a failure, which the
+ * page reports.
+ */
 export function HistoryFrame() {
   const { data: pets } = usePets();
   const { place } = useHistoryPlace();
@@ -34,7 +37,6 @@ export function HistoryFrame() {
   );
 }
 
-/** The list before its pets are known. */
 function ListShape() {
   return (
     <Stack spacing={2}>

@@ -1,9 +1,9 @@
+import type { CalendarItem, ItemState } from '@huella/calendar';
 import { useFocusKeeper } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { firstDayAhead } from '@huella/validation/event';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo } from 'react';
-import { itemsByState } from '../../lib/items-by-state.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import type { HistoryViewProps } from './history-view.ts';
 import { OverdueLink } from './overdue-link.tsx';
@@ -11,17 +11,17 @@ import { StateTabs } from './state-tabs.tsx';
 import { useHistoryPlace } from './use-history-place.ts';
 
 export interface HistoryListProps extends HistoryViewProps {
-  /** It stands beside the page that says what could be planned. */
+  /** Beside the page with the proposals. */
   isBeside?: boolean;
 }
 
 /**
- * The three tabs, and the items of one of them by month. A tab or a filter answers at once; the list follows in small pieces, between
- * which a slow phone answers to a finger.
+ * Three tabs, and one tab's items by month. A tab responds at once; the list renders in small pieces, so that a slow phone stays
+ * responsive.
  */
 export function HistoryList({ calendar, pets, only, isBeside = false }: HistoryListProps) {
   const { place } = useHistoryPlace();
-  // The link to what is overdue goes with its tap.
+  // The link to overdue items disappears when tapped.
   const keeper = useFocusKeeper();
   const cared = useMemo(() => (only ? [only] : pets), [only, pets]);
   const items = useMemo(() => itemsByState(calendar.items, only?.id), [calendar.items, only]);
@@ -43,4 +43,15 @@ export function HistoryList({ calendar, pets, only, isBeside = false }: HistoryL
       />
     </Stack>
   );
+}
+
+/** The items of each tab, of one pet or all: done newest first, due oldest first. */
+function itemsByState(
+  items: readonly CalendarItem[],
+  petId: number | undefined,
+): Readonly<Record<ItemState, readonly CalendarItem[]>> {
+  const of: Record<ItemState, CalendarItem[]> = { done: [], overdue: [], upcoming: [] };
+  for (const item of items)
+    if (petId === undefined || item.event.mascota.id === petId) of[item.state].push(item);
+  return { ...of, done: of.done.toReversed() };
 }

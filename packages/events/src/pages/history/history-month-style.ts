@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-/** Height of a desktop's day, in pixels, and the weeks of the largest month. */
+/** Pixels of a day's height on a desktop, and weeks of the longest month. */
 const DAY = 64;
 const WEEKS = 6;
-/** Of the month's name and the weekdays. */
 const HEAD = 100;
 
-/** The place of both, in which their query is measured. */
+/** The container that their query measures. */
 export const Place = styled('div')({ containerType: 'inline-size' });
 
-/** The month above the day's list on a phone, beside it where both have room. */
 export const Sides = styled('div')({
   display: 'grid',
   gap: 24,
@@ -20,13 +18,12 @@ export const Sides = styled('div')({
   },
 });
 
-/** The card of the month. */
 export const Month = styled('div')(({ theme }) => ({
   padding: '4px 0 12px',
   borderRadius: 24,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
-  // A desktop has room for larger days; the place is as high before the month's code is there.
+  // Larger days on a desktop; the height is reserved before the month's code loads.
   [theme.breakpoints.up('md')]: {
     padding: '12px 8px 20px',
     '& > .month': { display: 'grid', minHeight: DAY * WEEKS + HEAD },

@@ -15,7 +15,7 @@ import { useHistoryPlace } from './use-history-place.ts';
 
 const Overview = styled('div')({ display: 'grid', gap: 40, outline: 'none' });
 
-/** What stands beside the list of a desktop while no event is chosen. What could not be asked for again is said by the list. */
+/** Beside the list on a desktop while no event is chosen. Errors of the list are shown there. */
 export function HistoryOverview({ pets }: { pets: readonly Pet[] }) {
   const calendar = useCalendar();
   if (calendar.status === 'failed')

@@ -23,7 +23,7 @@ export const Success: Story = {
   },
 };
 
-/** The list on the left, under its own heading; today and what could be planned on the right. */
+/** The list on the left, under its own heading; today and proposals on the right. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Overdue: Story = {
   },
 };
 
-/** A kind that nobody knows here, and a cat's record of a product with permethrin. */
+/** An unknown kind, and a cat's old record of permethrin. */
 export const Done: Story = {
   parameters: at('?estado=realizados'),
   play: async ({ canvasElement }) => {

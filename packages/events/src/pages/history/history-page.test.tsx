@@ -7,7 +7,7 @@ import './history-page.tsx';
 
 const at = '/tabs/historial';
 
-/** What each entry of the list is called, in order; proposals have no state. */
+/** Entries only; proposals have no state. */
 async function entries() {
   const panel = await screen.findByRole('tabpanel');
   return within(panel)
@@ -29,7 +29,7 @@ test('the tabs count what is done, overdue and upcoming; what comes is shown fir
   ]);
 });
 
-test('what was done stands newest first', async () => {
+test('done events are newest first', async () => {
   await visitCalendar({ at: `${at}?estado=realizados`, events: storyEvents });
   expect((await entries())[0]).toBe('Baño y corte');
   expect((await entries()).at(-1)).toBe('Vacuna: Antirrábica');
@@ -64,7 +64,7 @@ test('an event keeps the place of the list in its address', async () => {
   );
 });
 
-test('tab and filter stand in the address, which back does not go through', async () => {
+test('tab and filter are in the address, and add no history entries', async () => {
   const { user, router } = await visitCalendar({ at, events: storyEvents });
   await entries();
   await user.click(screen.getByRole('link', { name: 'Mishi' }));
@@ -78,7 +78,7 @@ test('tab and filter stand in the address, which back does not go through', asyn
   );
 });
 
-test('what is overdue is said above what comes and above the month, one tap away', async () => {
+test('overdue events are linked above upcoming ones and above the month', async () => {
   const { user } = await visitCalendar({ at: `${at}?ver=mes`, events: storyEvents });
   await user.click(await screen.findByRole('link', { name: 'Hay 2 eventos vencidos Ver' }));
   expect(await screen.findByRole('tab', { selected: true })).toHaveAccessibleName('Vencidos 2');
@@ -111,7 +111,7 @@ test('what is due turns overdue at its minute, without a reload', async () => {
   expect(screen.getByText('No hay nada próximo')).toBeVisible();
 });
 
-test('of many fifty are shown, and each tap adds as many; the address keeps how many', async () => {
+test('fifty are shown at first, and each tap adds as many; the address keeps the number', async () => {
   const events = Array.from({ length: 120 }, (_, index) => storyEvent({ id: index + 1 }));
   const { user, router } = await visitCalendar({ at: `${at}?estado=realizados`, events });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50));
@@ -181,7 +181,7 @@ test('D15 today is Argentina’s on a device in Tokyo, where it is tomorrow', as
   expect(screen.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/^viernes 27 /);
 });
 
-test('the list is asked for again after 1.5 seconds, and not before', async () => {
+test('the list is refetched after 1.5 seconds, and not before', async () => {
   const { router, server } = await visitCalendar({ at, events: storyEvents });
   await entries();
   let asked = 0;
@@ -213,7 +213,7 @@ test.each(['1899-12-31', '2100-01-01', '2026-02-30', 'ayer'])(
   },
 );
 
-test('O-LI-05 while the pets are on their way nothing says that there are none', async () => {
+test('O-LI-05 while the pets are loading nothing says that there are none', async () => {
   await visitCalendar({ at, failures: { listPets: 'never' } });
   expect(await screen.findByText('Cargando…')).toBeInTheDocument();
   expect(screen.queryByText('Todavía no tiene una mascota asegurada')).toBeNull();
@@ -231,7 +231,7 @@ test('O-LI-05 pets that could not be loaded are an error with a retry that works
   expect(await entries()).toHaveLength(5);
 });
 
-test('D72 a failure is no empty list, and can be retried', async () => {
+test('D72 a failure is not an empty list, and can be retried', async () => {
   const { user, server } = await visitCalendar({ at, events: storyEvents, failures: { listEvents: 500 } });
   expect(await screen.findByText('No pudimos cargar el calendario')).toBeVisible();
   server.override('listEvents', Response.json(storyEvents));

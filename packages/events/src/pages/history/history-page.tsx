@@ -19,8 +19,8 @@ import { useHistoryPlace } from './use-history-place.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /**
- * What was done for the pets, what is overdue and what comes: as a list with three tabs, or as a month (specification §2). Beside the
- * list of a desktop: the month, the chosen day and what could be planned.
+ * Past, overdue and coming events: as a list with three tabs, or as a month (specification §2). On a desktop the month, the day
+ * and the proposals are beside the list.
  */
 export function HistoryPage() {
   const goBack = useGoBack(externalPaths.home);
@@ -38,7 +38,6 @@ export function HistoryPage() {
   );
 }
 
-/** The page before its pets are known. */
 function HistorySkeleton() {
   const { place } = useHistoryPlace();
   return (
@@ -53,7 +52,7 @@ function History({ pets }: { pets: readonly Pet[] }) {
   const { place } = useHistoryPlace();
   const only = onlyPet(pets, place);
   const isMonth = place.view === 'month';
-  // The link to what is overdue goes with its tap.
+  // The link to overdue items disappears when tapped.
   const keeper = useFocusKeeper();
   const Items = isMonth ? HistoryMonth : HistoryList;
   return (

@@ -10,15 +10,11 @@ import { STATE_PANEL, stateTabId } from './state-tabs.tsx';
 
 export interface HistoryPanelProps extends Omit<CareSectionProps, 'pets' | 'onLastGone'> {
   state: ItemState;
-  /** Those of the tab. */
   items: readonly CalendarItem[];
-  /** The pets whose items they are. */
   cared: readonly Pet[];
-  /** What could be planned stands above what comes. */
   hasProposals: boolean;
 }
 
-/** What a tab shows. */
 export const HistoryPanel = memo(function HistoryPanel(props: HistoryPanelProps) {
   const { state, items, cared, hasProposals, ...facts } = props;
   const panel = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { Month, Place, Sides } from './history-month-style.ts';
 import { MonthLegend } from './month-legend.tsx';
 
-/** The tabs, a month's name, and its entries. */
 export function HistoryListSkeleton() {
   return (
     <Waiting>
@@ -16,7 +15,6 @@ export function HistoryListSkeleton() {
   );
 }
 
-/** The month in its card, and the chosen day. */
 export function HistoryMonthSkeleton() {
   return (
     <Waiting>

@@ -8,7 +8,7 @@ import { longDay } from '../../lib/long-day.ts';
 import { eventsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The event that the person comes from noting, whichever tab, month or pet the calendar shows. */
+/** The event that was just noted, whatever the calendar shows. */
 export function JustNoted({ events }: Pick<PresentCalendar, 'events'>) {
   const event = useJustNoted(events);
   if (event === undefined) return null;

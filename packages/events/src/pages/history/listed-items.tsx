@@ -6,7 +6,6 @@ import { copy } from './copy.ts';
 import { MonthGroups, type MonthGroupsProps } from './month-groups.tsx';
 import { useHistoryPlace } from './use-history-place.ts';
 
-/** Items by month: fifty of them, and as many more with each tap. The address keeps how many. */
 export function ListedItems({ items, ...list }: MonthGroupsProps) {
   const { place, goTo } = useHistoryPlace();
   const count = useProgressiveCount(Math.min(place.count, items.length));

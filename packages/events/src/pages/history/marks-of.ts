@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 const SHAPES = ['overdue', 'upcoming', 'done'] as const satisfies readonly MarkShape[];
 
-/** What the days of a month say: how many items stand there, of which kinds, and that some are overdue. */
+/** Number and kinds of items per day, and whether some are overdue. */
 export function marksOf(byDay: ReadonlyMap<Day, readonly CalendarItem[]>): Map<Day, DayMark> {
   return new Map([...byDay].map(([day, items]) => [day, markOf(items)]));
 }

@@ -9,7 +9,7 @@ import { Month, Place, Sides } from './history-month-style.ts';
 import { MonthLegend } from './month-legend.tsx';
 import { useHistoryPlace } from './use-history-place.ts';
 
-/** The items as a month with marked days, and the list of the chosen day after it. */
+/** A month with marked days, followed by the chosen day. */
 export function MonthAndDay({ calendar, only }: HistoryViewProps) {
   const { place, goTo } = useHistoryPlace();
   const today = todayInArgentina(calendar.now);

@@ -11,7 +11,6 @@ import { useEntryLinks } from './use-entry-links.ts';
 
 export type MonthGroupsProps = Omit<CalendarEntriesProps, 'label' | 'registerState' | 'links'>;
 
-/** Items under the name of their month. */
 export function MonthGroups({ items, ...list }: MonthGroupsProps) {
   const links = useEntryLinks();
   const level = useIsListBeside() ? 'h3' : 'h2';
@@ -36,7 +35,6 @@ interface MonthGroup {
   readonly ofMonth: CalendarItem[];
 }
 
-/** Items that stand in order, by their month. */
 function groupsOf(items: readonly CalendarItem[]): MonthGroup[] {
   const groups: MonthGroup[] = [];
   for (const item of items) {

@@ -4,7 +4,6 @@ import { copy } from './copy.ts';
 
 const SHAPES = ['done', 'overdue', 'upcoming'] as const satisfies readonly MarkShape[];
 
-/** What the marks of the month mean. */
 export function MonthLegend() {
   return (
     <Box

@@ -29,7 +29,7 @@ const Overdue = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** Says how much is overdue, and leads there: for views that show something else. */
+/** Links to overdue items from other views. */
 export function OverdueLink({ calendar, only }: Pick<HistoryViewProps, 'calendar' | 'only'>) {
   const { searchOf } = useHistoryPlace();
   const isOverdue = ({ state, event }: CalendarItem) =>

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useRef } from 'react';
 import { copy } from './copy.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 
-/** The element that the tabs are about. */
 export const STATE_PANEL = 'history-panel';
 export const stateTabId = (state: ItemState) => `history-${state}`;
 
@@ -51,7 +50,7 @@ const Tabs = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Done, overdue, upcoming, each with how many; arrows, Home and End go from one to the next. */
+/** Tabs with counts; arrows, Home and End move between them. */
 export function StateTabs({ counts }: { counts: Readonly<Record<ItemState, { length: number }>> }) {
   const { place, goTo } = useHistoryPlace();
   const list = useRef<HTMLDivElement>(null);
@@ -89,7 +88,7 @@ export function StateTabs({ counts }: { counts: Readonly<Record<ItemState, { len
   );
 }
 
-/** The tab that a key leads to from another one; undefined for keys that lead nowhere. */
+/** The tab for a key; undefined for other keys. */
 function stateByKey(key: string, from: ItemState): ItemState | undefined {
   const at = STATES.indexOf(from);
   const steps: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };

@@ -3,7 +3,7 @@ import type { EntryLinks } from '../../components/calendar-entry/entry-links.ts'
 import { eventIdOf } from '../../lib/event-id-of.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 
-/** The links of the calendar's lists: they keep the place, and say which event is shown beside them. */
+/** Links that keep the list's place, and mark the event beside it. */
 export function useEntryLinks(): EntryLinks {
   const { place, searchOf } = useHistoryPlace();
   const currentId = eventIdOf(useParams()['eventId']) ?? undefined;

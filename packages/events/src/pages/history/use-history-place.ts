@@ -7,16 +7,14 @@ import {
   readHistoryPlace,
 } from '../../lib/history-search.ts';
 
-/** What the page shows, and the ways to show something else of it. */
 export interface HistoryPlaces {
   readonly place: HistoryPlace;
-  /** The search of the same place with something changed, for links. */
+  /** The query of the same place with a change. */
   searchOf: (change: Partial<HistoryPlace>) => string;
-  /** Goes there, in the place of this entry of the history: back leads out of the page. */
+  /** Replaces the history entry, so that back leaves the page. */
   goTo: (change: Partial<HistoryPlace>) => void;
 }
 
-/** The place that stands in the address. */
 export function useHistoryPlace(): HistoryPlaces {
   const [search] = useSearchParams();
   const navigate = useNavigate();

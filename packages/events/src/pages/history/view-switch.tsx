@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { copy } from './copy.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 
-/** From the list to the month and back, in the bar of a phone. */
+/** Between list and month, in a phone's bar. */
 export function ViewSwitch() {
   const { place, searchOf } = useHistoryPlace();
   const isMonth = place.view === 'month';

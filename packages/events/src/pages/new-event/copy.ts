@@ -1,6 +1,6 @@
 import { titles } from '../../titles.ts';
 
-/** Texts of this page. Those that the specification quotes (§8) stand byte for byte. */
+/** Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
   title: titles.newEvent,
   steps: { moment: 'Qué y cuándo', details: 'Los detalles' },
@@ -20,6 +20,5 @@ export const copy = {
   sending: 'Guardando…',
   /** quoted */
   success: 'El evento ha sido creado con exito',
-  /** quoted */
   failure: 'Hubo un error, intente de nuevo mas tarde',
 } as const;

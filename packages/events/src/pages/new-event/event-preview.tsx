@@ -36,7 +36,7 @@ const Card = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The event as far as it is filled in, and what it will do: beside the form of a desktop. */
+/** Previews the event and its effects, beside a desktop's form. */
 export function EventPreview({ control, facts }: { control: EventControl; facts: EventFacts }) {
   const values = useFormValues(control);
   const { tipo, mascotaId, event_on: day, hora, proxima } = values;
@@ -65,14 +65,12 @@ export function EventPreview({ control, facts }: { control: EventControl; facts:
   );
 }
 
-/** The vaccine or the product that was chosen. */
 function givenName({ vacunaId, productoId }: EventFormValues, { vaccines, products }: EventCatalogues) {
   return (
     vaccines.find(({ id }) => id === vacunaId)?.nombre ?? products.find(({ id }) => id === productoId)?.nombre
   );
 }
 
-/** What comes of it once it is saved. */
 function thenOf({ done, proxima }: { done: boolean | null; proxima: Day }, pet: Pet | undefined): string {
   if (done === null) return copy.preview.open;
   if (!done || isDay(proxima)) return copy.preview.reminded;

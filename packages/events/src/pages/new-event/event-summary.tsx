@@ -17,7 +17,6 @@ const Card = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** What the first step said. */
 export function EventSummary({ control, pets }: { control: EventControl; pets: readonly Pet[] }) {
   const [mascotaId, tipo, day, time] = useWatch({
     control,

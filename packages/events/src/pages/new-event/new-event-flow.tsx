@@ -15,12 +15,12 @@ import { useNewEvent } from './use-new-event.ts';
 
 const names = Object.values(copy.steps);
 
-/** The two steps of a new event over one form; beside them, on a desktop, what it will be. */
+/** Two steps over one form; beside them, on a desktop, a preview. */
 export function NewEventFlow({ facts }: { facts: EventFacts }) {
   const isBeside = useIsListBeside();
   const { flow, submit, busy, failure, sending } = useNewEvent(facts);
-  // What was sent stands in the calendar now: nothing more is proposed from that, while the form is still shown.
-  const known = useHeld(facts, sending !== 'open');
+  // The sent event is in the calendar now: keeps it out of the proposals while the form is shown.
+  const known = useFrozen(facts, sending !== 'open');
   const notes = useSettledEvent(flow, known);
   const { current, entries, isLast } = flow.steps;
   if (sending === 'left') return <LeaveFlow entries={entries} to={eventsPaths.calendar.href()} />;
@@ -63,8 +63,8 @@ export function NewEventFlow({ facts }: { facts: EventFacts }) {
   );
 }
 
-/** A value, as it was when it began to be held. */
-function useHeld<Value extends object>(value: Value, isHeld: boolean): Value {
+/** Freezes a value while `isHeld`. */
+function useFrozen<Value extends object>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value);
   if (!isHeld && held !== value) setHeld(value);
   return isHeld ? held : value;

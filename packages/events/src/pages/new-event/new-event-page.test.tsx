@@ -14,7 +14,7 @@ const save = 'Guardar el evento';
 const calendar = () => screen.findByRole('heading', { level: 1, name: 'Calendario' });
 const textbox = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
-test('a consultation is noted, said, and the calendar opens after half a second', async () => {
+test('a consultation is noted and reported, and the calendar opens after half a second', async () => {
   const visited = await visit({ at: '/tabs/home' });
   const shown = vi.spyOn(toast, 'success');
   onTestFinished(() => shown.mockRestore());
@@ -56,7 +56,7 @@ test('the next dose is proposed with its reason, and is sent', async () => {
   expect(await storedEvents(visited)).toMatchObject([{ vaccine_id: 1, follow_up: '2027-11-20' }]);
 });
 
-test('what was noted proposes nothing more while it is said to be', async () => {
+test('a noted event proposes nothing while its success is shown', async () => {
   const visited = await visit();
   await fillFirstStep(visited.user, { kind: 'Vacuna' });
   await pick(visited.user, 'Vacuna', 'Antirrábica');
@@ -158,7 +158,7 @@ test('an empty first step says what is missing, all at once', async () => {
   expect(screen.getByRole('radio', { name: 'Luna' })).toHaveFocus();
 });
 
-test('O-DT-13 a time that is picked brings no day with it', async () => {
+test('O-DT-13 picking a time does not fill in a day', async () => {
   const visited = await visit();
   await choose(visited.user, 'Luna');
   await choose(visited.user, 'Consulta');
@@ -211,7 +211,7 @@ test('a reload on the second step goes on with what was typed, and one that was 
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Mishi' })).toBeChecked());
 });
 
-test('what was typed of a pet that is gone asks for the pet', async () => {
+test('a draft of a pet that is gone asks for the pet', async () => {
   leaveBegunEvent({ mascotaId: 99 });
   const { user, router } = await visit({ at: '/crear-evento/2' });
   await screen.findByText('Recuperamos lo que había cargado.');
@@ -244,7 +244,7 @@ test('leaving asks, and what was typed is then forgotten', async () => {
   expect(localStorage.getItem('huella-draft:new-event')).toBeNull();
 });
 
-test('a failure is said in the form, which stays as it was; a second try goes through', async () => {
+test('a failure is reported in the form, which stays as it was; a second try succeeds', async () => {
   const visited = await visit({ before: (server) => server.failOnce('createEvent', 500) });
   await fillFirstStep(visited.user);
   await press(visited.user, save);
@@ -262,7 +262,7 @@ test('a double tap notes one event', async () => {
   expect(await storedEvents(visited)).toHaveLength(1);
 });
 
-test('what the server refuses of the first step is shown there', async () => {
+test('a value of the first step that the server rejects is reported there', async () => {
   const visited = await visit();
   await fillFirstStep(visited.user, { day: '27/11/2026', time: '10:00' });
   visited.server.clock.advance(-3_600_000);

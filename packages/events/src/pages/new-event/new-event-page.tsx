@@ -5,10 +5,10 @@ import { eventsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { NewEventFlow } from './new-event-flow.tsx';
 
-/** Notes what was done or is planned for a pet, in two steps (specification §2, §4 *Event*). */
+/** Notes a past or planned event, in two steps (specification §2, §4 *Event*). */
 export function NewEventPage() {
   const goBack = useStepBack();
-  // Another prefilled event is another form.
+  // Another query is another form.
   const { search } = useLocation();
   return (
     <Page title={copy.title} onBack={goBack} width="wide">
@@ -19,7 +19,7 @@ export function NewEventPage() {
   );
 }
 
-/** From the second step to the first, also where the visit began there (D38); from the first to where the person came from. */
+/** From the second step to the first, also after a reload (D38); from the first to the origin. */
 function useStepBack() {
   const goBack = useGoBack(eventsPaths.calendar.href());
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { choose, press, type } from '../../testing/fill-event.ts';
 import { visitEvents } from '../../testing/visit-events.ts';
 import './new-event-page.tsx';
 
-// The edges of what may have happened and of what may be planned: typed, and offered to be picked. It is 10:00 of 27 November 2026.
+// The edges of the windows, typed and offered. It is 10:00 of 27 November 2026.
 
 const past = 'Lo que ya ocurrió puede ser desde hace 15 años hasta ahora';
 const ahead = 'Lo que falta puede ser desde ahora hasta dentro de 2 años';
@@ -15,7 +15,6 @@ const goesOn = 'Paso 2 de 2';
 const day = { Sí: '¿Cuándo ocurrió?', 'No, está por venir': 'Próximo evento' } as const;
 type Answer = keyof typeof day;
 
-/** A first step with everything but the day and the time. */
 async function visit(answer: Answer) {
   const visited = await visitEvents({ at: '/crear-evento/1' });
   await choose(visited.user, 'Luna');
@@ -81,7 +80,7 @@ test.each<{ answer: Answer; pairs: [day: string, time: string, text: string][] }
   60_000,
 );
 
-/** The times that are offered for the day that is typed, first and last; null where the calendar does not offer that day. */
+/** The first and last offered time of the typed day; null where the day is not offered. */
 async function offered({ user }: RenderedRoutes) {
   await press(user, 'Abrir calendario');
   const cell = await screen.findByRole('gridcell', { selected: true });
@@ -133,7 +132,7 @@ test.each<{ answer: Answer; days: [day: string, times: [first: string, last: str
   60_000,
 );
 
-test('D63 what was wrong with the instant is taken back at the day when the hour puts it right', async () => {
+test('D63 the error of an instant is removed from the day when the time corrects it', async () => {
   const { user } = await visit('Sí');
   await type(user, day.Sí, '27/11/2026');
   await type(user, 'Hora', '10:15');

@@ -20,7 +20,6 @@ const steps = [
   },
 ] as const;
 
-/** The form of a new event and its sending. `sending` is done for half a second, then left. */
 export function useNewEvent({ pets }: EventFacts) {
   const [search] = useSearchParams();
   const [createEvent] = eventsApi.useCreateEventMutation(NEW_EVENT);
@@ -44,7 +43,7 @@ export function useNewEvent({ pets }: EventFacts) {
   return { flow, sending, ...submit };
 }
 
-/** What the address asks for is another form than an empty one: neither restores what was typed into the other. */
+/** A query gets its own draft, so that forms do not mix. */
 function draftOf(search: URLSearchParams): string {
   const asked = search.toString();
   return asked === '' ? 'new-event' : `new-event-${asked}`;

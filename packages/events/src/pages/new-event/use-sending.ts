@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between the event being noted and the calendar (specification §9). */
+/** Milliseconds until the calendar opens (specification §9). */
 const LEAVE_AFTER = 500;
 
-/** Where the sending of a new event is: `done` for half a second, then left; and what to call once it is done. */
 export function useSending() {
   const [sending, setSending] = useState<'open' | 'done' | 'left'>('open');
   useEffect(() => {

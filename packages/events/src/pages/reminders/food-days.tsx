@@ -8,10 +8,10 @@ import { remindersApi } from '../../api/reminders-endpoints.ts';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 
-/** As many as may be chosen (D108). */
+/** Choices (D108). */
 const choices = Array.from({ length: 30 }, (_, index) => index + 1);
 
-/** How long before its end food is warned of. Saved at once; until the answer is there another choice does nothing. */
+/** Days before food ends. Saved at once; ignores changes while saving. */
 export function FoodDays({ days }: { days: number }) {
   const id = useId();
   const [save, { isLoading }] = remindersApi.useSetFoodDaysMutation();

@@ -12,14 +12,13 @@ export interface ReminderSwitchProps {
   isOn: boolean;
 }
 
-/** As wide as the list, so that a thumb finds it. */
 const Row = styled(FormControlLabel)({
   justifyContent: 'space-between',
   minHeight: 48,
   margin: 0,
 });
 
-/** Saved at once. Until the answer is there a second tap does nothing: two in the wrong order would leave the first. */
+/** Saved at once. Ignores a second tap while saving: out of order, the first would win. */
 export function ReminderSwitch({ kind, label, isOn }: ReminderSwitchProps) {
   const [save, { isLoading }] = remindersApi.useSwitchReminderMutation();
   const change = async (next: boolean) => {

@@ -23,7 +23,6 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 24 },
 }));
 
-/** A switch for each kind, and how early food is warned of. */
 export function ReminderSwitches({ settings: { tipos, dias_alimento } }: ReminderSwitchesProps) {
   return (
     <Card>

@@ -46,7 +46,7 @@ const Card = styled('section')(({ theme }) => ({
   },
 }));
 
-/** When reminders come: as a line up to the day, and in words. */
+/** When reminders are sent: a timeline and words. */
 export function ReminderTimes() {
   return (
     <Card aria-labelledby="reminder-times">

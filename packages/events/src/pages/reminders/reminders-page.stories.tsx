@@ -14,7 +14,7 @@ const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 type Canvas = ReturnType<typeof page>;
 const switchOf = (canvas: Canvas, name: string) => canvas.findByRole('switch', { name });
 
-/** D105: every kind is on but birthdays, and a switch is saved at once. */
+/** D105: all kinds but birthdays are on, and a switch is saved at once. */
 export const Success: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -28,7 +28,7 @@ export const Success: Story = {
   },
 };
 
-/** D108: how many days before food ends is chosen, and goes with its switch. */
+/** D108: days before food ends, shown with their switch. */
 export const FoodDays: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -41,7 +41,6 @@ export const FoodDays: Story = {
   },
 };
 
-/** D72: while it is asked for. */
 export const Loading: Story = {
   parameters: { huella: { ...huella, failures: { getReminderSettings: 'never' } } },
   play: async ({ canvasElement }) => {
@@ -49,7 +48,6 @@ export const Loading: Story = {
   },
 };
 
-/** D72: a failure has a retry. */
 export const ServerError: Story = {
   parameters: { huella: { ...huella, failures: { getReminderSettings: 500 } } },
   play: async ({ canvasElement }) => {
@@ -60,7 +58,7 @@ export const ServerError: Story = {
 };
 
 export const NotSaved: Story = {
-  name: 'a switch that is not saved goes back, and says so',
+  name: 'a switch that could not be saved reverts, and says so',
   tags: ['!dev'],
   parameters: { huella: { ...huella, failures: { updateReminderSettings: 500 } } },
   play: async ({ canvasElement }) => {

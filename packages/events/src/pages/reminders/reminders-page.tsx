@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { ReminderSwitches } from './reminder-switches.tsx';
 import { ReminderTimes } from './reminder-times.tsx';
 
-/** Of what the person is reminded by mail (D105). The mails themselves lead here. */
+/** Email reminders (D105). The emails link here. */
 export function RemindersPage() {
   const goBack = useGoBack(externalPaths.settings);
   return (
@@ -15,7 +15,6 @@ export function RemindersPage() {
   );
 }
 
-/** Loading, error with retry, the switches; it is never empty. */
 function RemindersStates() {
   const { data, error, refetch, isFetching } = remindersApi.useGetReminderSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -31,7 +31,7 @@ export const Desktop: Story = {
   },
 };
 
-/** D25: outside production a missing phone says so. */
+/** D25: outside of production a missing phone is reported. */
 export const Unconfigured: Story = {
   parameters: {
     huella: { ...scene, routes: eventsRoutes({ phone: { state: 'unconfigured', value: undefined } }) },
@@ -43,7 +43,7 @@ export const Unconfigured: Story = {
   },
 };
 
-/** D25: in production nothing is offered that cannot be done. */
+/** D25: in production the action is hidden. */
 export const Hidden: Story = {
   parameters: {
     huella: { ...scene, routes: eventsRoutes({ phone: { state: 'hidden', value: undefined } }) },

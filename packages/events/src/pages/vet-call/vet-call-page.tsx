@@ -8,10 +8,9 @@ import Typography from '@mui/material/Typography';
 import { eventsPaths, externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** Who sits at a desk calls with another device. */
+/** A desktop shows the number for another device. */
 const Call = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 
-/** The drawing above the words of a phone, beside them on a desktop. */
 const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -35,7 +34,7 @@ const Picture = styled('div')(({ theme }) => ({
 
 const Steps = styled('ol')({ margin: 0, paddingInlineStart: '1.5em', '& > li + li': { marginTop: 8 } });
 
-/** How to ask for a consultation by video call (specification §2); without an insured pet, how to insure one (D102). */
+/** How to ask for a video call (specification §2); without an insured pet, how to insure one (D102). */
 export function VetCallPage({ phone }: { phone: Setting }) {
   const goBack = useGoBack(externalPaths.home);
   const isUninsured = usePets().data?.length === 0;
@@ -46,7 +45,6 @@ export function VetCallPage({ phone }: { phone: Setting }) {
   );
 }
 
-/** What the coverage includes, and how to have it. */
 function Consultation({ phone }: { phone: Setting }) {
   return (
     <Sides>

@@ -1,7 +1,6 @@
 import { SkeletonBar } from '@huella/ui';
 import { Card } from './card-style.ts';
 
-/** A bag's own shape: its food, the bag beside until when it lasts, and what can be said of it. */
 export function BagCardSkeleton() {
   return (
     <Card as="div" aria-hidden="true">

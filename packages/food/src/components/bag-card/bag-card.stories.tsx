@@ -1,12 +1,12 @@
 import { storyPet } from '@huella/testing/story-pet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { seenBags } from '../../lib/seen-bag.ts';
+import { currentBags } from '../../lib/current-bag.ts';
 import { storyBag } from '../../testing/story-bags.ts';
 import { BagCard } from './bag-card.tsx';
 
 interface Story {
-  /** As the person said when they bought it. */
+  /** Days, as entered at the purchase. */
   duracion: number;
   total: number;
   /** `YYYY-MM-DD` */
@@ -19,9 +19,9 @@ const meta = {
   subcomponents: { BagCard },
   args: { duracion: 30, total: 15, today: '2026-11-10' },
   render: ({ duracion, total, today }) => {
-    const [seen] = seenBags([storyBag({ duracion, total })], [storyPet], today);
+    const [current] = currentBags([storyBag({ duracion, total })], [storyPet], today);
     const actions = { correct: fn(), finish: fn(), more: fn() };
-    return seen ? <BagCard seen={seen} today={today} actions={actions} /> : <></>;
+    return current ? <BagCard current={current} today={today} actions={actions} /> : <></>;
   },
   decorators: [
     (Story) => (

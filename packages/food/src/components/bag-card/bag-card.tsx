@@ -8,34 +8,31 @@ import IconButton from '@mui/material/IconButton';
 import { copy as shared } from '../../copy.ts';
 import { isEndingSoon } from '../../lib/ending-soon.ts';
 import { fromBags } from '../../lib/from-bags.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagDrawing } from '../bag-drawing/bag-drawing.tsx';
 import { BagFacts } from './bag-facts.tsx';
 import { Card } from './card-style.ts';
 import { copy } from './copy.ts';
-import { Reckoning } from './reckoning.tsx';
+import { ForecastExplanation } from './forecast-explanation.tsx';
 
 const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
-/** What can be done about a bag. */
 interface BagCardActions {
-  /** Says how much is left. */
   correct: () => void;
-  /** Says that nothing is left since a day. */
   finish: (day: Day) => void;
   more: () => void;
 }
 
 export interface BagCardProps {
-  seen: SeenBag;
+  current: CurrentBag;
   today: Day;
   actions: BagCardActions;
 }
 
-/** A bag that lasts: how full it is, until when, how that was reckoned, and the three things that are told of it (D108). */
-export function BagCard({ seen, today, actions }: BagCardProps) {
-  const { bag, forecast, eaters, isOverByCount } = seen;
+/** A current bag: how full, until when, why, and its three actions (D108). */
+export function BagCard({ current, today, actions }: BagCardProps) {
+  const { bag, forecast, eaters, isOverByForecast } = current;
   const food = shared.food(bag.alimento);
   const share = forecast.kilos / capacityOf(bag);
   const id = `bag-${bag.id}`;
@@ -62,15 +59,15 @@ export function BagCard({ seen, today, actions }: BagCardProps) {
           />
         </div>
         <div>
-          <BagFacts seen={seen} today={today} />
-          <Reckoning seen={seen} today={today} />
+          <BagFacts current={current} today={today} />
+          <ForecastExplanation current={current} today={today} />
         </div>
       </div>
       <div className="actions">
         <ButtonLink
           to={foodPaths.newBag.href({ renueva: bag.id })}
           state={fromBags}
-          variant={isEndingSoon(seen) ? 'contained' : 'outlined'}
+          variant={isEndingSoon(current) ? 'contained' : 'outlined'}
           aria-label={`${shared.renew}: ${food}`}
         >
           {shared.renew}
@@ -81,7 +78,7 @@ export function BagCard({ seen, today, actions }: BagCardProps) {
         <Button aria-label={`${copy.finished}: ${food}`} onClick={() => actions.finish(today)}>
           {copy.finished}
         </Button>
-        {isOverByCount && forecast.ends < today && (
+        {isOverByForecast && forecast.ends < today && (
           <Button aria-label={`${copy.finishedThen}: ${food}`} onClick={() => actions.finish(forecast.ends)}>
             {copy.finishedThen}
           </Button>

@@ -3,24 +3,24 @@ import type { Day } from '@huella/validation/day';
 import Typography from '@mui/material/Typography';
 import { copy as shared } from '../../copy.ts';
 import { isOneShown, shownKilos } from '../../lib/amounts.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
-import { onSpokenDay, spokenDay } from '../../lib/spoken-day.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
+import { onDayInWords, dayInWords } from '../../lib/day-in-words.ts';
 import { copy } from './copy.ts';
 
-/** Until when a bag lasts, as the large text, and what is left; where the count says that nothing is, that it asks. */
-export function BagFacts({ seen, today }: { seen: SeenBag; today: Day }) {
-  const { bag, forecast, isOverByCount } = seen;
-  if (isOverByCount)
+/** Shows the end of a bag and what is left; asks where the forecast says that nothing is. */
+export function BagFacts({ current, today }: { current: CurrentBag; today: Day }) {
+  const { bag, forecast, isOverByForecast } = current;
+  if (isOverByForecast)
     return (
       <div className="facts" data-over>
         <Typography className="ends">{copy.endedByCount}</Typography>
-        <Typography variant="body2">{copy.countSaidOn(onSpokenDay(forecast.ends, today))}</Typography>
+        <Typography variant="body2">{copy.countSaidOn(onDayInWords(forecast.ends, today))}</Typography>
       </div>
     );
   return (
     <div className="facts">
       <Typography variant="body2">{copy.ends}</Typography>
-      <Typography className="ends">{spokenDay(forecast.ends, today)}</Typography>
+      <Typography className="ends">{dayInWords(forecast.ends, today)}</Typography>
       <Typography variant="body2">
         {copy.left(
           isOneShown(forecast.kilos),

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The card of a bag. There may be twenty of them: what is in it is plain elements that are styled from here. */
 export const Card = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -15,7 +14,7 @@ export const Card = styled('article')(({ theme }) => ({
   '& .head button': { flex: 'none', margin: '-8px -8px -8px 0' },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& .head p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
-  // With large text the words stand below the drawing, rather than in a column of a few letters.
+  // With large text, moves the words below the drawing.
   '& .body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', alignContent: 'start', gap: 16 },
   '& .drawing': { flex: 'none', width: '7rem', maxWidth: '100%' },
   '& .drawing + div': { flex: '1 1 8.5rem', minWidth: 0 },
@@ -28,7 +27,6 @@ export const Card = styled('article')(({ theme }) => ({
   },
   '& .facts[data-over] .ends': { color: theme.palette.secondary.main },
   '& .basis': { ...theme.typography.body2, color: theme.palette.text.secondary },
-  // One button; what is said of the bag is words below it, as many in a row as there is room for.
   '& .actions': {
     display: 'flex',
     flexWrap: 'wrap',

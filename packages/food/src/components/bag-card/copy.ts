@@ -1,4 +1,3 @@
-/** Texts of a bag's card. */
 export const copy = {
   ends: 'Se termina',
   endedByCount: 'Se terminó según la cuenta',
@@ -24,7 +23,7 @@ export const copy = {
   portion: (pet: string, portion: string) => `${pet}: ${portion} por día`,
   about: 'Queda más o menos',
   finished: 'Se terminó hoy',
-  /** On the day until which the count went. */
+  /** On the day that the forecast gave. */
   finishedThen: 'Se terminó ese día',
   more: (food: string) => `Más sobre ${food}`,
 } as const;

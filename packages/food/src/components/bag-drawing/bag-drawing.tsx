@@ -2,21 +2,17 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 export interface BagDrawingProps {
-  /** How full it is, from 0 to 1. */
   share: number;
-  /** What it shows, in words; decoration where they stand beside it. */
   title?: string;
 }
 
-/** Where the food is inside of the bag, in units of the drawing. */
 export const FOOD_TOP = 34;
 export const FOOD_BOTTOM = 146;
 export const DRAWING_HEIGHT = 160;
 
-/** A little of the last of it is still seen. */
+/** Keeps the last food visible. */
 const LEAST_SHOWN = 0.03;
 
-/** The food pours in when a bag is first shown. */
 const pour = keyframes({ from: { transform: `translateY(${FOOD_BOTTOM + 8}px)` } });
 
 const Svg = styled('svg')(({ theme }) => {
@@ -41,7 +37,6 @@ const Svg = styled('svg')(({ theme }) => {
 
 const OUTLINE = 'M22 26h76l5 14v106a8 8 0 0 1-8 8H25a8 8 0 0 1-8-8V40z';
 
-/** A bag whose filling is what is left of it. */
 export function BagDrawing({ share, title }: BagDrawingProps) {
   const id = useId();
   const shown = share > 0 ? Math.min(1, Math.max(LEAST_SHOWN, share)) : 0;

@@ -3,7 +3,7 @@ import { ButtonLink } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagDrawing } from '../bag-drawing/bag-drawing.tsx';
 import { bagTitle, endSentence, renewName } from './bag-words.ts';
@@ -29,11 +29,10 @@ const Lines = styled('ul')(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: 600 },
 }));
 
-/** Bags in a line each, with the way to the next one, for screens that are about something else. */
-export function BagLines({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
+export function BagLines({ current, today }: { current: readonly CurrentBag[]; today: Day }) {
   return (
     <Lines>
-      {seen.map((each) => (
+      {current.map((each) => (
         <li key={each.bag.id}>
           <span className="drawing">
             <BagDrawing share={each.forecast.kilos / capacityOf(each.bag)} />

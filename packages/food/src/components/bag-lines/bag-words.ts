@@ -1,22 +1,19 @@
 import type { Day } from '@huella/validation/day';
 import { listed, petName } from '@huella/validation/text';
 import { copy as shared } from '../../copy.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
-import { onSpokenDay } from '../../lib/spoken-day.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
+import { onDayInWords } from '../../lib/day-in-words.ts';
 import { copy } from './copy.ts';
 
-/** Which food it is, and who eats of it. */
-export function bagTitle({ bag, eaters }: SeenBag): string {
+export function bagTitle({ bag, eaters }: CurrentBag): string {
   const names = listed(eaters.map(({ nombre }) => petName(nombre)));
   return [shared.food(bag.alimento), names].filter(Boolean).join(' · ');
 }
 
-/** When it ends, or that it did. */
-export function endSentence({ forecast, isOverByCount }: SeenBag, today: Day): string {
-  return isOverByCount ? copy.over : copy.ends(onSpokenDay(forecast.ends, today));
+export function endSentence({ forecast, isOverByForecast }: CurrentBag, today: Day): string {
+  return isOverByForecast ? copy.over : copy.ends(onDayInWords(forecast.ends, today));
 }
 
-/** The button that leads to the next bag, for a screen reader. */
-export function renewName({ bag }: SeenBag): string {
+export function renewName({ bag }: CurrentBag): string {
   return copy.renew(shared.food(bag.alimento));
 }

@@ -1,4 +1,3 @@
-/** Texts of a bag's line. */
 export const copy = {
   ends: (day: string) => `Se termina ${day}.`,
   over: 'Se terminó según la cuenta.',

@@ -3,23 +3,22 @@ import { ListButton, ListGroup, ListLink, Sheet } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { copy as shared } from '../../copy.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { Reorder } from '../reorder/reorder.tsx';
 import { copy } from './copy.ts';
 
 export interface BagSheetProps {
   open: boolean;
-  seen: SeenBag;
+  current: CurrentBag;
   onClose: () => void;
-  /** A pet eats no more of the bag. */
   onDetach: (pet: Pet) => void;
   onDelete: () => void;
 }
 
-/** What is done with a bag less often: buying it again, editing it, who eats of it, deleting it. */
-export function BagSheet({ open, seen, onClose, onDetach, onDelete }: BagSheetProps) {
-  const { bag, eaters } = seen;
+/** The less frequent actions: buying again, editing, eaters, deleting. */
+export function BagSheet({ open, current, onClose, onDetach, onDelete }: BagSheetProps) {
+  const { bag, eaters } = current;
   return (
     <Sheet open={open} onClose={onClose} title={shared.food(bag.alimento)}>
       <Stack spacing={3}>

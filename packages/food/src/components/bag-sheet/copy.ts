@@ -1,4 +1,3 @@
-/** Texts of this sheet. */
 export const copy = {
   edit: { label: 'Editar la bolsa', note: 'Quién come, fecha, duración y dónde la compra' },
   detach: (pet: string) => ({

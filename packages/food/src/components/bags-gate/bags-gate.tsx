@@ -4,7 +4,6 @@ import { type PresentBags, useBags } from '../../api/use-bags.ts';
 import { copy } from '../../copy.ts';
 
 export interface BagsGateProps {
-  /** The page's own shape while they load. */
   skeleton: ReactNode;
   children: (bags: PresentBags) => ReactNode;
 }

@@ -1,4 +1,3 @@
-/** Texts of this sheet. */
 export const copy = {
   title: '¿Cuánto queda?',
   text: 'No hace falta pesarlo: mueva el nivel hasta donde llega el alimento.',

@@ -7,18 +7,18 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { copy as shared } from '../../copy.ts';
 import { kilosText } from '../../lib/kilos-text.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { copy } from './copy.ts';
 import { LevelSlider } from './level-slider.tsx';
 import { type LeftForm, type Left, resolverOfLeft } from './left-form.ts';
 
 export interface CorrectionFormProps {
-  seen: SeenBag;
+  current: CurrentBag;
   onSave: (kilos: number) => void;
 }
 
-/** One amount in two ways: the level of the drawn bag, and kilograms. It begins with what the count says. */
-export function CorrectionForm({ seen: { bag, forecast }, onSave }: CorrectionFormProps) {
+/** One amount, entered as the level of the drawn bag or in kilograms. Begins with the forecast. */
+export function CorrectionForm({ current: { bag, forecast }, onSave }: CorrectionFormProps) {
   const capacity = capacityOf(bag);
   const [resolver] = useState(() => resolverOfLeft(capacity));
   const flow = useFlow<LeftForm, Left>({ resolver, defaultValues: { kilos: kilosText(forecast.kilos) } });

@@ -1,21 +1,20 @@
 import { Sheet } from '@huella/ui';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { copy } from './copy.ts';
 import { CorrectionForm } from './correction-form.tsx';
 
 export interface CorrectionSheetProps {
   open: boolean;
-  seen: SeenBag;
+  current: CurrentBag;
   onClose: () => void;
-  /** Kilograms that are left, none of them too. */
   onSave: (kilos: number) => void;
 }
 
-/** Says how much is left of a bag, by its drawing or in kilograms (D108 *Queda más o menos*). */
-export function CorrectionSheet({ open, seen, onClose, onSave }: CorrectionSheetProps) {
+/** Corrects how much is left of a bag (D108 *Queda más o menos*). */
+export function CorrectionSheet({ open, current, onClose, onSave }: CorrectionSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.title}>
-      {open && <CorrectionForm seen={seen} onSave={onSave} />}
+      {open && <CorrectionForm current={current} onSave={onSave} />}
     </Sheet>
   );
 }

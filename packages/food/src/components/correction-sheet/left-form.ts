@@ -4,17 +4,14 @@ import { parseDecimal } from '@huella/validation/number';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** What is typed. */
 export interface LeftForm {
   kilos: string;
 }
 
-/** The same, checked. */
 export interface Left {
   kilos: number;
 }
 
-/** Checks how much is left of what a bag began with. */
 export function resolverOfLeft(capacity: number): Resolver<LeftForm, unknown, Left> {
   return zodResolver(
     z.object({ kilos: z.pipe(z.pipe(z.string(), z.transform(parseDecimal)), kilogramsLeft(capacity)) }),

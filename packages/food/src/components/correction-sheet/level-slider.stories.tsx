@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { LevelSlider, type LevelSliderProps } from './level-slider.tsx';
 
-/** Its form keeps the level. */
 function Level({ capacity, kilos: first }: Omit<LevelSliderProps, 'onMove'>) {
   const [kilos, setKilos] = useState(first);
   return <LevelSlider capacity={capacity} kilos={kilos} onMove={setKilos} />;
@@ -15,7 +14,6 @@ const meta = {
   component: Level,
   subcomponents: { LevelSlider },
   args: { capacity: 15, kilos: 6 },
-  // A control begins again.
   render: (args) => <Level key={args.kilos} {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Level>;

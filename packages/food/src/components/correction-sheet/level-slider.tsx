@@ -34,7 +34,7 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: 'transparent',
     cursor: 'pointer',
   },
-  // Two rules: a browser drops one that names the other's part.
+  // Two rules: a browser drops a rule with another's selector.
   '& input::-webkit-slider-runnable-track': trackStyle(theme),
   '& input::-moz-range-track': trackStyle(theme),
   '& input::-webkit-slider-thumb': { appearance: 'none', marginTop: -13, ...thumbStyle(theme) },
@@ -47,7 +47,7 @@ export interface LevelSliderProps {
   onMove: (kilos: number) => void;
 }
 
-/** The level of a bag: dragged in its drawing, or with the slider below it, which a keyboard moves. */
+/** The level of a bag, dragged in its drawing or set with the slider, which the keyboard moves. */
 export function LevelSlider({ capacity, kilos, onMove }: LevelSliderProps) {
   const shown = copy.levelText(formatKilograms(kilos), formatKilograms(capacity));
   const drag = (event: PointerEvent<HTMLDivElement>) => {
@@ -75,7 +75,7 @@ export function LevelSlider({ capacity, kilos, onMove }: LevelSliderProps) {
   );
 }
 
-/** How full a bag is whose food ends at a part of the drawing's height. */
+/** Share of food in a bag filled up to `part` of the drawing's height. */
 function levelAt(part: number): number {
   const y = part * DRAWING_HEIGHT;
   return Math.min(1, Math.max(0, (FOOD_BOTTOM + 8 - y) / (FOOD_BOTTOM + 8 - FOOD_TOP)));

@@ -7,13 +7,12 @@ import { copy } from './copy.ts';
 export interface DeleteQuestionProps {
   open: boolean;
   food: Food;
-  /** Asked because the only pet that eats of the bag was taken from it (specification §4 *Food*). */
+  /** Asked when the bag's only eater is detached (specification §4 *Food*). */
   isLastEater?: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before a bag is deleted (D73). */
 export function DeleteQuestion({ open, food, isLastEater = false, onClose, onConfirm }: DeleteQuestionProps) {
   const name = shared.food(food);
   return (

@@ -29,7 +29,7 @@ const show = (...bags: readonly ReturnType<typeof storyBag>[]) =>
     failures: foodAnswers(bags),
   });
 
-test('home says what ends within a week, with the way to the next bag', async () => {
+test('home shows what ends within a week, with a link to the next bag', async () => {
   await show(storyBag({ id: 3 }), storyBag({ id: 2, duracion: 90 }));
   const home = screen.getByRole('region', { name: 'Inicio' });
   await waitFor(() =>
@@ -42,7 +42,7 @@ test('home says what ends within a week, with the way to the next bag', async ()
   expect(own.querySelectorAll('li')).toHaveLength(2);
 });
 
-test('where nothing ends soon home says nothing', async () => {
+test('where nothing ends soon home shows nothing', async () => {
   await show(storyBag({ duracion: 90 }));
   expect(await screen.findByRole('region', { name: 'Su alimento' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Inicio' }).querySelector('li')).toBeNull();

@@ -3,7 +3,7 @@ import type { Day } from '@huella/validation/day';
 import { usePets } from '@huella/pets/api';
 import { useBags } from '../../api/use-bags.ts';
 import { isEndingSoon } from '../../lib/ending-soon.ts';
-import { type SeenBag, seenBags } from '../../lib/seen-bag.ts';
+import { type CurrentBag, currentBags } from '../../lib/current-bag.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { copy as shared } from '../../copy.ts';
 import { foodPaths } from '../../paths.ts';
@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 
 const part = 'food';
 
-/** The food that ends within a week, the first to end on top, each with the way to the next bag. */
+/** Food that ends within a week, the first to end on top, with a link to the next bag. */
 export function useEndingFood(): WaitingThings {
   const { data: pets = [] } = usePets();
   const bags = useBags();
@@ -20,22 +20,22 @@ export function useEndingFood(): WaitingThings {
   if (bags.status === 'loading') return { part, isLoading: true, things: [] };
   if (bags.status === 'failed')
     return { part, things: [], failure: { message: copy.error, retry: bags.retry } };
-  const soon = seenBags(bags.bags, pets, today).filter(isEndingSoon);
-  return { part, things: soon.map((seen) => endingThing(seen, today)) };
+  const soon = currentBags(bags.bags, pets, today).filter(isEndingSoon);
+  return { part, things: soon.map((current) => endingThing(current, today)) };
 }
 
-function endingThing(seen: SeenBag, today: Day): WaitingThing {
-  const { id } = seen.bag;
+function endingThing(current: CurrentBag, today: Day): WaitingThing {
+  const { id } = current.bag;
   return {
     key: id,
     icon: 'bowl',
     tone: 'sun',
-    title: bagTitle(seen),
-    text: endSentence(seen, today),
+    title: bagTitle(current),
+    text: endSentence(current, today),
     action: {
       to: foodPaths.newBag.href({ renueva: id }),
       label: shared.renew,
-      name: renewName(seen),
+      name: renewName(current),
     },
   };
 }

@@ -6,17 +6,16 @@ import { foodApi } from '../../api/food-endpoints.ts';
 import { useBags } from '../../api/use-bags.ts';
 import { copy } from '../../copy.ts';
 
-/** What a form of bags needs. */
 export interface FormFacts {
   pets: readonly Pet[];
   foods: readonly Food[];
-  /** Those that ended too. */
+  /** Includes ended ones. */
   bags: readonly FoodBag[];
 }
 
 const skeleton = <FormSkeleton fields={6} />;
 
-/** The states of a form of bags, which needs pets, the catalogue and the bags that there are (D72, D102). */
+/** The states of a bag form, which needs pets, the catalogue and the bags (D72, D102). */
 export function FactsGate({ children }: { children: (facts: FormFacts) => ReactNode }) {
   return (
     <PetsGate uninsured={copy.uninsured} error={copy.error} skeleton={skeleton}>

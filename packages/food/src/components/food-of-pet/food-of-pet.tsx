@@ -1,27 +1,38 @@
 import type { Pet } from '@huella/contract';
+import { usePets } from '@huella/pets/api';
 import { TextLink } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isEatenBy } from '../../lib/seen-bag.ts';
-import { useSeenBags } from '../../lib/use-seen-bags.ts';
+import { useBags } from '../../api/use-bags.ts';
+import { currentBags, isEatenBy, type CurrentBag } from '../../lib/current-bag.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagLines } from '../bag-lines/bag-lines.tsx';
 import { copy } from './copy.ts';
 
-/** The bags of which a pet eats. Nothing without one, or while they are not known: a new one is among the pet's actions. */
+/** The bags that a pet eats from. Renders nothing without one, or while they load. */
 export function FoodOfPet({ pet }: { pet: Pet }) {
-  const known = useSeenBags();
-  const own = known?.seen.filter(({ bag }) => isEatenBy(bag, pet.id)) ?? [];
+  const known = useCurrentBags();
+  const own = known?.current.filter(({ bag }) => isEatenBy(bag, pet.id)) ?? [];
   if (known === null || own.length === 0) return null;
   return (
     <Stack component="section" spacing={1} aria-labelledby="food-of-pet">
       <Typography component="h2" variant="h3" id="food-of-pet">
         {copy.title}
       </Typography>
-      <BagLines seen={own} today={known.today} />
+      <BagLines current={own} today={known.today} />
       <div>
         <TextLink to={foodPaths.bags.href({ mascota: pet.id })}>{copy.all}</TextLink>
       </div>
     </Stack>
   );
+}
+
+function useCurrentBags(): { current: readonly CurrentBag[]; today: Day } | null {
+  const { data: pets } = usePets();
+  const state = useBags();
+  const today = useToday();
+  if (pets === undefined || state.status !== 'present') return null;
+  return { current: currentBags(state.bags, pets, today), today };
 }

@@ -1,4 +1,3 @@
-/** Texts of buying a bag again. */
 export const copy = {
   title: 'Pedir otra',
   whatsApp: 'Pedir por WhatsApp',
@@ -8,7 +7,7 @@ export const copy = {
   phoneCopied: 'Copiamos el teléfono.',
   shopCopied: 'Copiamos el nombre.',
   refused: 'No pudimos copiarlo: puede seleccionarlo y copiarlo usted.',
-  /** What the shop reads; the person may change it before sending. */
+  /** The user may change it before sending. */
   message: (name: string | null, food: string, size: string) =>
     `Hola${name === null ? '' : `, soy ${name}`}. Quiero pedir una bolsa de ${food} de ${size}. ¡Gracias!`,
 } as const;

@@ -4,14 +4,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { copy } from './copy.ts';
 
-/** A phone calls; who sits at a desk takes the number to another device. */
+/** A phone calls; a desktop shows the number. */
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   '& > .copy': { display: 'none' },
   [theme.breakpoints.up('md')]: { '& > .call': { display: 'none' }, '& > .copy': { display: 'grid' } },
 }));
 
-/** Calls a shop, where its phone is a number. */
 export function PhoneOrder({ shop, phone }: { shop: string; phone: string }) {
   const dialled = dialablePhone(phone);
   if (dialled === null) return null;

@@ -29,7 +29,7 @@ test('D109 a land line is called and never opened in WhatsApp', async () => {
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
 });
 
-test('D109 of a shop on the web the name is copied, and nothing leads nowhere', async () => {
+test('D109 the name of an online shop is copied, and there is no dead link', async () => {
   const { user } = await openBag({ modalidadCompra: 'Web', nombrePetShop: 'Tienda Animal' });
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copiar el nombre' }));

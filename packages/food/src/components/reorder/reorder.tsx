@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { PhoneOrder } from './phone-order.tsx';
 import { WhatsAppOrder } from './whats-app-order.tsx';
 
-/** The way to the next bag as its owner buys it: a message that is ready, a call, or the shop's name (D109). */
+/** Ways to buy the next bag: a prepared message, a call, or the shop's name (D109). */
 export function Reorder({ bag }: { bag: FoodBag }) {
   const { nombrePetShop: shop, contactoProveedor: phone, modalidadCompra: mode } = bag;
   return (

@@ -9,7 +9,7 @@ import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 import { PhoneOrder } from './phone-order.tsx';
 
-/** A message to the shop that is ready to be sent; a call where its number cannot be a mobile (D109). */
+/** A prepared WhatsApp message; a call where the number cannot be a mobile (D109). */
 export function WhatsAppOrder({ bag }: { bag: FoodBag }) {
   const { data: person } = profileApi.useGetPersonQuery();
   const phone = whatsAppPhone(bag.contactoProveedor);
@@ -28,7 +28,6 @@ export function WhatsAppOrder({ bag }: { bag: FoodBag }) {
   );
 }
 
-/** What a person writes to the shop: the food, its size, and who they are as far as that is known (D109). */
 function orderMessage({ alimento, total }: FoodBag, person: Person | null | undefined): string {
   const name = person ? personName(person.nombre, person.apellido) : null;
   return copy.message(name, shared.food(alimento), formatKilograms(total).replace('\u00a0', ' '));

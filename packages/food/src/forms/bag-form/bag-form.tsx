@@ -13,10 +13,9 @@ import { ShopFields } from './shop-fields.tsx';
 import type { BagSubmit } from './use-bag-submit.ts';
 import { useSettledFood } from './use-settled-food.ts';
 
-/** As wide as the fields. */
 const Submit = styled('div')({ maxWidth: '34rem' });
 
-/** From a desktop's width on, what the bag will be stands beside the fields. */
+/** From a desktop's width on, shows the summary beside the fields. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
@@ -28,13 +27,10 @@ export interface BagFormProps {
   flow: BagFlow;
   facts: BagFacts;
   submit: BagSubmit;
-  /** What the button says. */
   action: string;
-  /** False once it was sent. */
   guarded: boolean;
 }
 
-/** The fields of a bag: who eats, what, since when, from where. Also where one is edited. */
 export function BagForm({ flow, facts, submit, action, guarded }: BagFormProps) {
   useSettledFood(flow, facts);
   const { control } = flow.form;

@@ -7,13 +7,13 @@ import type { BagFacts, CheckedBag } from './bag-flow.ts';
 import type { BagFormValues } from './bag-values.ts';
 import { readLeft } from './read-left.ts';
 
-/** Checks a bag as of today: a form may be open over midnight. */
+/** Checks with the current day, because a form may be open over midnight. */
 export function bagResolver(facts: BagFacts): Resolver<BagFormValues, unknown, CheckedBag> {
   return (values): ResolverResult<BagFormValues, CheckedBag> => {
     const read = foodBagSchema(todayInArgentina()).safeParse(inputOf(values, facts));
     const left = readLeft(values, facts);
     const issues = read.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? [];
-    // The first message of a field counts; what is wrong with the choice of a food says more than that it is missing.
+    // The first message of a field counts; a misfit says more than a missing choice.
     const faults = {
       ...Object.fromEntries(issues.toReversed()),
       ...left.faults,
@@ -28,7 +28,7 @@ export function bagResolver(facts: BagFacts): Resolver<BagFormValues, unknown, C
   };
 }
 
-/** The same as the wire has it; what is not a number is null, and a pet that is gone since it was chosen eats nothing. */
+/** The request's form: null for what is not a number, and without pets that are gone. */
 function inputOf(typed: BagFormValues, facts: BagFacts) {
   const { duracion, precio, ...values } = typed;
   return {
@@ -39,7 +39,7 @@ function inputOf(typed: BagFormValues, facts: BagFacts) {
   };
 }
 
-/** Whole days that were typed, 0 for what is no whole number, null where nothing was. */
+/** Whole days, 0 for other numbers, null for an empty field. */
 export function daysOf(duracion: string): number | null {
   const typed = duracion.trim();
   if (typed === '') return null;

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { BagDrawing } from '../../components/bag-drawing/bag-drawing.tsx';
 import { copy as shared } from '../../copy.ts';
 import { shownPortion } from '../../lib/amounts.ts';
-import { spokenDay } from '../../lib/spoken-day.ts';
+import { dayInWords } from '../../lib/day-in-words.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { BagControl, BagFacts } from './bag-flow.ts';
 import { daysOf } from './bag-resolver.ts';
@@ -18,7 +18,6 @@ import { copy } from './copy.ts';
 import { chosenFood, eatersOf } from './food-choice.ts';
 import { readLeft } from './read-left.ts';
 
-/** Beside the form on a wide screen; on a phone the fields say enough. */
 const Card = styled('section')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: {
@@ -40,7 +39,6 @@ const Card = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The bag as far as it is filled in, and until when it would last. */
 export function BagSummary({ control, facts }: { control: BagControl; facts: BagFacts }) {
   const values = useFormValues(control);
   const today = useToday();
@@ -66,7 +64,7 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
       {ends !== null && (
         <div>
           <Typography className="quiet">{copy.summaryEnds}</Typography>
-          <Typography className="ends">{spokenDay(ends, today)}</Typography>
+          <Typography className="ends">{dayInWords(ends, today)}</Typography>
         </div>
       )}
       {ends !== null && values.kilos !== null && days !== null && (
@@ -76,13 +74,11 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
   );
 }
 
-/** The drawing fills as the form does: who eats, what, how much, for how long. */
 function filledShare({ mascotas, alimentoId, kilos, duracion }: BagFormValues): number {
   const said = [mascotas.length > 0, alimentoId !== null, kilos !== null, duracion.trim() !== ''];
   return said.filter(Boolean).length / said.length;
 }
 
-/** The first day on which nothing would be left, with what is carried over of the same food, as far as all that is known. */
 function endOf(values: BagFormValues, facts: BagFacts): string | null {
   const { fechaCompra, kilos, alimentoId } = values;
   const days = daysOf(values.duracion);

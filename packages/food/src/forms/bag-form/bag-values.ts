@@ -4,11 +4,10 @@ import { type Day, todayInArgentina } from '@huella/validation/day';
 import { DURATION_MAXIMUM } from '@huella/validation/food';
 import { kilosText } from '../../lib/kilos-text.ts';
 
-/** What is typed and chosen of a bag. */
 export interface BagFormValues {
   mascotas: number[];
   marca: string;
-  /** The food and its size; null while none is chosen. */
+  /** Food and size; null until one is chosen. */
   alimentoId: number | null;
   kilos: number | null;
   fechaCompra: string;
@@ -17,7 +16,7 @@ export interface BagFormValues {
   contactoProveedor: string;
   modalidadCompra: PurchaseMode | '';
   precio: string;
-  /** Kilograms that are left of the bag that this one follows; '' where it follows none. */
+  /** Kilograms left of the bag that this one follows; '' where it follows none. */
   sobra: string;
 }
 
@@ -35,7 +34,6 @@ const nothing: BagFormValues = {
   sobra: '',
 };
 
-/** A bag of today, for the pet that was asked for or the only one. */
 export function firstValues(
   pets: readonly Pet[],
   pet: Pet | undefined,
@@ -45,7 +43,6 @@ export function firstValues(
   return { ...nothing, fechaCompra: today, mascotas: eater ? [eater.id] : [] };
 }
 
-/** The bag as it is. */
 export function valuesOf(bag: FoodBag): BagFormValues {
   return {
     mascotas: bag.stocksAlimentoMascotas.map(({ mascotaId }) => mascotaId),
@@ -62,7 +59,7 @@ export function valuesOf(bag: FoodBag): BagFormValues {
   };
 }
 
-/** The next bag of the same: bought today, for as long as the last one really lasts; its price may be another one. */
+/** The next bag of the same food: bought today, for as long as the last one really lasted, without a price. */
 export function nextValues(
   bag: FoodBag,
   bags: readonly FoodBag[],

@@ -1,9 +1,8 @@
-/** Texts of the form of a bag. What is wrong with a field is in `@huella/validation/food`. */
 export const copy = {
   pets: '¿Quién come?',
   brand: 'Marca',
   food: 'Alimento',
-  /** Of another species than the pets that were chosen. */
+  /** Of another species than the chosen pets. */
   foodOf: {
     Perro: (name: string) => `${name} (para perros)`,
     Gato: (name: string) => `${name} (para gatos)`,

@@ -9,7 +9,7 @@ import { daysOf } from './bag-resolver.ts';
 import { copy } from './copy.ts';
 import { eatersOf } from './food-choice.ts';
 
-/** What a day of the bag is. What is odd for the pets' weight is hinted at, and never blocked. */
+/** Shows the daily portion. Warns of an odd one for the pets' weight, but never blocks. */
 export function DurationHint({ control, facts }: { control: BagControl; facts: BagFacts }) {
   const values = useFormValues(control);
   const days = daysOf(values.duracion);

@@ -5,7 +5,6 @@ import { petName } from '@huella/validation/text';
 import type { BagControl } from './bag-flow.ts';
 import { copy } from './copy.ts';
 
-/** Who eats of the bag: pets of one species. */
 export function EatersField({ control, pets }: { control: BagControl; pets: readonly Pet[] }) {
   const options = pets.map((pet) => ({
     value: pet.id,

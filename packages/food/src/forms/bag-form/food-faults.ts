@@ -3,12 +3,12 @@ import type { BagFacts } from './bag-flow.ts';
 import type { BagFormValues } from './bag-values.ts';
 import { animalOf, chosenFood, eatersOf } from './food-choice.ts';
 
-/** What is said at the fields of a food; null where a field that is not shown yet says nothing. */
+/** Messages by field; null for a field that is not shown yet. */
 type FoodFaults = Partial<Record<'mascotas' | 'marca' | 'alimentoId' | 'kilos', string | null>>;
 
 const unasked = { alimentoId: null, kilos: null };
 
-/** What is wrong with who eats what: one field after the other, as each is chosen among what the one before leaves. */
+/** Checks who eats what, field by field, each within what the one before allows. */
 export function foodFaults(values: BagFormValues, facts: BagFacts): FoodFaults {
   const food = chosenFood(values, facts);
   if (values.marca === '') return { ...mixed(values, facts), marca: foodMessages.brandMissing, ...unasked };
@@ -17,7 +17,7 @@ export function foodFaults(values: BagFormValues, facts: BagFacts): FoodFaults {
   if (food === undefined) return { ...mixed(values, facts), kilos: null };
   const animals = eatersOf(values, facts).map(({ animal }) => animal);
   const misfit = bagMisfit(animals, food, values.kilos ?? 0);
-  // A size that was not chosen is missing, and not another one.
+  // A size that was not chosen is missing, not wrong.
   if (misfit === null || (misfit.path === 'kilos' && values.kilos === null)) return {};
   return { [misfit.path]: misfit.message };
 }
@@ -27,7 +27,6 @@ function mixed(values: BagFormValues, facts: BagFacts): FoodFaults {
   return species.size > 1 ? { mascotas: foodMessages.mixedAnimals } : {};
 }
 
-/** Whether the brand has something for the pets; before one is chosen it has. */
 function isForSpecies(values: BagFormValues, facts: BagFacts): boolean {
   const animal = animalOf(values, facts);
   return facts.foods.some(

@@ -5,7 +5,7 @@ import type { BagControl, BagFacts } from './bag-flow.ts';
 import { copy } from './copy.ts';
 import { animalOf, brandsOf, chosenFood, foodsOf } from './food-choice.ts';
 
-/** Brand, food and size, each among what the one before leaves for the pets' species. */
+/** Brand, food and size, each within what the one before allows for the species. */
 export function FoodFields({ control, facts }: { control: BagControl; facts: BagFacts }) {
   const values = useFormValues(control);
   const animal = animalOf(values, facts);

@@ -6,7 +6,7 @@ import { formatKilograms } from '@huella/validation/number';
 import type { BagControl } from './bag-flow.ts';
 import { copy } from './copy.ts';
 
-/** What is left of the bag that ends with this one, filled in by the count; it is carried over where the food is the same. */
+/** What is left of the previous bag, prefilled by the forecast; carried over where the food is the same. */
 export function LeftField({ control, renewed }: { control: BagControl; renewed: FoodBag }) {
   const { alimentoId } = useFormValues(control);
   const hint = alimentoId === null || alimentoId === renewed.alimento.id ? copy.leftHint : copy.leftOfOther;

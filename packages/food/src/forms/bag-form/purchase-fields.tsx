@@ -4,7 +4,6 @@ import type { BagControl, BagFacts } from './bag-flow.ts';
 import { copy } from './copy.ts';
 import { DurationHint } from './duration-hint.tsx';
 
-/** When it was bought, for how long it is meant, what it cost. */
 export function PurchaseFields({ control, facts }: { control: BagControl; facts: BagFacts }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { parseDecimal } from '@huella/validation/number';
 import type { BagFacts } from './bag-flow.ts';
 import type { BagFormValues } from './bag-values.ts';
 
-/** What is left of the bag that this one follows: kilograms, or what is wrong with them; nothing where it follows none. */
+/** Kilograms left of the previous bag, or what is wrong with them; nothing without one. */
 export function readLeft(
   { sobra }: BagFormValues,
   { renewed }: BagFacts,

@@ -38,7 +38,6 @@ export function ShopFields({ control }: { control: BagControl }) {
   );
 }
 
-/** Says beforehand where WhatsApp will not be offered. */
 function PhoneHint({ control }: { control: BagControl }) {
   const { contactoProveedor: phone, modalidadCompra: mode } = useFormValues(control);
   const digits = phone.replace(/\D/g, '').length;

@@ -5,12 +5,11 @@ import { type SyntheticEvent, useState } from 'react';
 import type { BagFlow, CheckedBag } from './bag-flow.ts';
 import { copy } from './copy.ts';
 
-/** The sending of the form of a bag. */
 export interface BagSubmit {
   submit: (event: SyntheticEvent) => unknown;
   busy: boolean;
   failure: string | undefined;
-  /** The server could not take it: a dialog says so (specification §8 *Food*). */
+  /** The server is down: a dialog says so (specification §8 *Food*). */
   isDown: boolean;
   dismiss: () => void;
   retry: () => void;
@@ -35,27 +34,25 @@ const fields = [
   'precio',
 ] as const;
 
-/** The field of a path of the body. */
 function fieldOf(path: string) {
   return path === 'renueva.kilos' ? 'sobra' : fields.find((name) => name === path);
 }
 
-/** Sends a bag: one that is there already says so at its food (D75), what else fails opens the dialog. */
+/** Sends a bag. A duplicate is reported at its food (D75); other failures open the dialog. */
 export function useBagSubmit<Body>(flow: BagFlow, options: BagSubmitOptions<Body>): BagSubmit {
   const [isDown, setDown] = useState(false);
   const { check, send, submit, busy, failure } = useSubmit(flow, {
     ...options,
     failure: copy.maintenance,
     fieldOf,
-    onRejected: ({ code, status, fields: refused }) => {
+    onRejected: ({ code, status, fields: rejected }) => {
       if (code === 'already_loaded') {
         const message = foodMessages.alreadyLoaded;
         flow.form.setError('alimentoId', { type: 'server', message }, { shouldFocus: true });
         return true;
       }
-      // The end of a session speaks for itself.
-      setDown(refused.length === 0 && status !== 401);
-      return refused.length === 0;
+      setDown(rejected.length === 0 && status !== 401);
+      return rejected.length === 0;
     },
   });
   return {

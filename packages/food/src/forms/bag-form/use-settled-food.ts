@@ -3,8 +3,8 @@ import type { BagFacts, BagFlow } from './bag-flow.ts';
 import { chosenFood, foodsOf } from './food-choice.ts';
 
 /**
- * What a choice does to the others: another brand has other foods, another food other sizes, the only one is chosen. What does not fit
- * the pets stays, and says so at once (specification §4 *Food*).
+ * Adjusts dependent choices: a brand has its foods, a food its sizes, and a single option is chosen. What does not fit the pets
+ * stays, with a message (specification §4 *Food*).
  */
 export function useSettledFood({ form }: BagFlow, facts: BagFacts): void {
   const settle = useEffectEvent((changed: string | undefined) => {
@@ -29,7 +29,6 @@ export function useSettledFood({ form }: BagFlow, facts: BagFacts): void {
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
-      // Once everybody has heard of the change: one within it would reach those who watch the form before it does.
       callback: ({ name }) => queueMicrotask(() => settle(name)),
     });
   }, [form]);

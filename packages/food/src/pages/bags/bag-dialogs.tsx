@@ -4,13 +4,12 @@ import type { Day } from '@huella/validation/day';
 import { BagSheet } from '../../components/bag-sheet/bag-sheet.tsx';
 import { CorrectionSheet } from '../../components/correction-sheet/correction-sheet.tsx';
 import { DeleteQuestion } from '../../components/delete-question/delete-question.tsx';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import type { BagActions } from '../../lib/use-bag-actions.ts';
 
-/** What is asked about a bag: how much is left, what else is to be done, whether it is to go, alone or with its last eater. */
 export interface BagDialog {
   asks: 'left' | 'more' | 'delete' | 'last';
-  seen: SeenBag;
+  current: CurrentBag;
 }
 
 export interface BagDialogsProps {
@@ -20,26 +19,25 @@ export interface BagDialogsProps {
   actions: BagActions;
 }
 
-/** The dialogs of the list, one at a time. */
 export function BagDialogs({ dialog, ask, today, actions }: BagDialogsProps) {
   const asked = useLastNonNull(dialog);
   if (asked === null) return null;
-  const { seen } = asked;
+  const { current } = asked;
   const isOpen = (...kinds: BagDialog['asks'][]) => dialog !== null && kinds.includes(dialog.asks);
   const close = () => ask(null);
   const then = (act: (bag: FoodBag) => void) => {
     close();
-    act(seen.bag);
+    act(current.bag);
   };
   const detach = (pet: Pet) => {
-    if (seen.eaters.length > 1) then((bag) => actions.detach(bag, pet));
-    else ask({ asks: 'last', seen });
+    if (current.eaters.length > 1) then((bag) => actions.detach(bag, pet));
+    else ask({ asks: 'last', current });
   };
   return (
     <>
       <CorrectionSheet
         open={isOpen('left')}
-        seen={seen}
+        current={current}
         onClose={close}
         onSave={(kilos) =>
           then((bag) => (kilos > 0 ? actions.correct(bag, kilos) : actions.finish(bag, today)))
@@ -47,14 +45,14 @@ export function BagDialogs({ dialog, ask, today, actions }: BagDialogsProps) {
       />
       <BagSheet
         open={isOpen('more')}
-        seen={seen}
+        current={current}
         onClose={close}
         onDetach={detach}
-        onDelete={() => ask({ asks: 'delete', seen })}
+        onDelete={() => ask({ asks: 'delete', current })}
       />
       <DeleteQuestion
         open={isOpen('delete', 'last')}
-        food={seen.bag.alimento}
+        food={current.bag.alimento}
         isLastEater={asked.asks === 'last'}
         onClose={close}
         onConfirm={() => then(actions.remove)}

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The cards of bags, as many beside each other as there is room for. */
 export const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',

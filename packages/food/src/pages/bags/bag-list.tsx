@@ -2,22 +2,20 @@ import { useFocusKeeper } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { useState } from 'react';
 import { BagCard } from '../../components/bag-card/bag-card.tsx';
-import type { SeenBag } from '../../lib/seen-bag.ts';
-import { useSpacedTaps } from '../../lib/use-spaced-taps.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
+import { useThrottledTaps } from '../../lib/use-throttled-taps.ts';
 import { List } from './bag-list-style.ts';
 import { type BagDialog, BagDialogs } from './bag-dialogs.tsx';
 import { copy } from './copy.ts';
 import { type BagActions, useBagActions } from '../../lib/use-bag-actions.ts';
 
 export interface BagListProps {
-  seen: readonly SeenBag[];
+  current: readonly CurrentBag[];
   today: Day;
-  /** One was said to be empty; it may turn out that it is not. */
   onFinished: (bagId: number) => void;
 }
 
-/** The bags, the first to end on top, and what is asked about one of them. */
-export function BagList({ seen, today, onFinished }: BagListProps) {
+export function BagList({ current, today, onFinished }: BagListProps) {
   const [dialog, setDialog] = useState<BagDialog | null>(null);
   const bagActions = useBagActions(today);
   const actions: BagActions = {
@@ -27,22 +25,22 @@ export function BagList({ seen, today, onFinished }: BagListProps) {
       bagActions.finish(bag, day);
     },
   };
-  const finish = useSpacedTaps(actions.finish);
-  // The button that finished a bag goes with it.
+  const finish = useThrottledTaps(actions.finish);
+  // The focused button disappears with its bag.
   const place = useFocusKeeper();
   return (
     <>
       <section {...place} aria-label={copy.bags}>
         <List>
-          {seen.map((each) => (
+          {current.map((each) => (
             <li key={each.bag.id}>
               <BagCard
-                seen={each}
+                current={each}
                 today={today}
                 actions={{
-                  correct: () => setDialog({ asks: 'left', seen: each }),
+                  correct: () => setDialog({ asks: 'left', current: each }),
                   finish: (day) => finish(each.bag, day),
-                  more: () => setDialog({ asks: 'more', seen: each }),
+                  more: () => setDialog({ asks: 'more', current: each }),
                 }}
               />
             </li>

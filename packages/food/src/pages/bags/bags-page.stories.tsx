@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Ended by the count, planned, learned, corrected. */
 export const Success: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -29,7 +28,6 @@ export const Success: Story = {
 
 export const Desktop: Story = { ...Success, globals: { viewport: { value: 'desktop' } } };
 
-/** Shared by two, with what was left of the bag before. */
 export const Shared: Story = {
   parameters: {
     huella: {
@@ -72,7 +70,7 @@ export const More: Story = {
   },
 };
 
-/** The only pet that eats of a bag: deleting it is offered instead. */
+/** The only eater of a bag: deleting it is offered instead. */
 export const LastEater: Story = {
   play: async (context) => {
     await More.play?.(context);

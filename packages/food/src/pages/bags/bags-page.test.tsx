@@ -32,7 +32,7 @@ async function say(visited: Visit, kilos: string) {
   await press(visited, 'Guardar');
 }
 
-test('N-C11G the first to end stands on top, with what is left, until when and why', async () => {
+test('N-C11G the first to end is on top, with what is left, until when and why', async () => {
   await visit();
   const first = within(await card(maxi));
   expect(first.getByText('martes 1 de diciembre')).toBeVisible();
@@ -62,7 +62,7 @@ test('D108 what the owner sees corrects the rate, is kept, and can be taken back
   await waitFor(async () => expect((await storedBags(visited))[0]?.correcciones).toEqual([]));
 });
 
-test('taking a second correction of a day back leaves the first', async () => {
+test('undoing a second correction of a day leaves the first', async () => {
   const visited = await visit();
   await say(visited, '4');
   await press(visited, 'Deshacer');
@@ -77,7 +77,7 @@ test('taking a second correction of a day back leaves the first', async () => {
   );
 });
 
-test('what is said last counts, also when the answer to what was said before is slow', async () => {
+test('the last change counts, also when the response to an earlier one is slow', async () => {
   const visited = await visit();
   await card(maxi);
   const answer = Promise.withResolvers<void>();
@@ -98,7 +98,7 @@ test('what is said last counts, also when the answer to what was said before is 
   expect(sent).toBe(2);
 });
 
-test('nothing left is the end of the bag; more than there was is refused', async () => {
+test('nothing left ends the bag; more than there was is rejected', async () => {
   const visited = await visit();
   await say(visited, '15,1');
   expect(await screen.findByText('No puede quedar más de lo que había')).toBeVisible();
@@ -141,7 +141,7 @@ test('a bag that ended says how long it lasted and leads to the next one, until 
   expect(screen.queryByRole('heading', { name: `Se terminó ${maxi}` })).toBeNull();
 });
 
-test('a bag that ended by the count may have ended on the day until which the count went, which is learned', async () => {
+test('a bag that ended by the forecast may have ended on that day, which is learned', async () => {
   const visited = await visit({ having: [{ ...maxiAdult, fechaCompra: '2026-10-24' }, miniAdult] });
   const over = within(await card(maxi));
   expect(over.getByText('La cuenta daba hasta el lunes 23 de noviembre. ¿Todavía queda?')).toBeVisible();
@@ -154,7 +154,7 @@ test('a bag that ended by the count may have ended on the day until which the co
   });
 });
 
-test('a bag whose count ends today ended today', async () => {
+test('a bag whose forecast ends today ended today', async () => {
   await visit({ having: [{ ...maxiAdult, fechaCompra: '2026-10-28' }] });
   await card(maxi);
   expect(screen.getByRole('button', { name: `Se terminó hoy: ${maxi}` })).toBeVisible();
@@ -173,7 +173,7 @@ test('a double tap ends one bag, and not the one that takes its place too', asyn
   ]);
 });
 
-test('O-LI-04 of two that are deleted at once the refused one stays, and it is said', async () => {
+test('O-LI-04 of two bags deleted at once the rejected one stays, and it is reported', async () => {
   const visited = await visit({
     latency: 30,
     having: [maxiAdult, miniAdult, { ...maxiAdult, alimentoId: 5 }],
@@ -194,7 +194,7 @@ test('O-LI-04 of two that are deleted at once the refused one stays, and it is s
   expect(cards()).toEqual(['Royal Canin Medium Adult', maxi]);
 });
 
-test('what the server does not take is taken back and said', async () => {
+test('a change that the server rejects is undone and reported', async () => {
   const visited = await visit({ before: (server) => server.failOnce('finishFoodBag', 500) });
   await press(visited, `Se terminó hoy: ${maxi}`);
   expect(await screen.findByText('No pudimos guardar el cambio. Intente nuevamente.')).toBeVisible();
@@ -224,7 +224,7 @@ test('D19 taking the last pet from a bag asks to delete it', async () => {
   expect(await storedBags(visited)).toEqual([]);
 });
 
-test('the filter stands in the address, and a new bag and the bags that ended begin with its pet', async () => {
+test('the filter is in the address, and a new bag and the ended bags begin with its pet', async () => {
   const visited = await visit({ having: [{ ...maxiAdult, fechaCompra: '2026-10-01' }, maxiAdult] });
   await card(maxi);
   await visited.user.click(screen.getByRole('link', { name: 'Mishi' }));
@@ -238,7 +238,7 @@ test('the filter stands in the address, and a new bag and the bags that ended be
   );
 });
 
-test('the list is asked for again after 1.5 seconds, and not before', async () => {
+test('the list is refetched after 1.5 seconds, and not before', async () => {
   const { router, server } = await visit();
   await card(maxi);
   let asked = 0;
@@ -261,7 +261,7 @@ test('the list is asked for again after 1.5 seconds, and not before', async () =
 });
 
 test.each(['listFoodBags', 'listPets'] as const)(
-  'D72 a failure of %s is no empty list, names what the page is of, and can be retried',
+  'D72 a failure of %s is not an empty list, names the page’s subject, and can be retried',
   async (call) => {
     const visited = await visit({ before: (server) => server.failOnce(call, 500) });
     expect(await screen.findByText('No pudimos cargar sus alimentos')).toBeVisible();

@@ -10,7 +10,7 @@ import { BagListSkeleton, BagsSkeleton } from './bags-skeleton.tsx';
 import { BagsView } from './bags-view.tsx';
 import { copy } from './copy.ts';
 
-/** The bags that last: what is left of each and until when (specification §2 *alimentacion*, D108). */
+/** The current bags: what is left and until when (specification §2 *alimentacion*, D108). */
 export function BagsPage() {
   const isDesktop = useIsListBeside();
   return (
@@ -44,7 +44,7 @@ function Bags({ pets, isDesktop }: { pets: readonly Pet[]; isDesktop: boolean })
   );
 }
 
-/** Where there is no thumb to reach for it, beside the title; nothing without an insured pet. */
+/** Beside the title, where there is no bar at the bottom; nothing without an insured pet. */
 function AddInBar() {
   const { data: pets = [] } = usePets();
   const only = useOnlyPet(pets);

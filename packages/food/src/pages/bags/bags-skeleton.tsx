@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { BagCardSkeleton } from '../../components/bag-card/bag-card-skeleton.tsx';
 import { List } from './bag-list-style.ts';
 
-/** The bags before they are there. */
 export function BagListSkeleton() {
   return (
     <Waiting>
@@ -17,7 +16,6 @@ export function BagListSkeleton() {
   );
 }
 
-/** The page before its pets are known. */
 export function BagsSkeleton() {
   return (
     <Stack spacing={2}>

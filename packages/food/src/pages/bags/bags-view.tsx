@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { copy as shared } from '../../copy.ts';
 import { fromBags } from '../../lib/from-bags.ts';
-import { isEatenBy, petStocks, seenBags } from '../../lib/seen-bag.ts';
+import { isEatenBy, petStocks, currentBags } from '../../lib/current-bag.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagList } from './bag-list.tsx';
@@ -17,24 +17,23 @@ import { PetStocks } from './pet-stocks.tsx';
 export interface BagsViewProps {
   bags: readonly FoodBag[];
   pets: readonly Pet[];
-  /** The only pet that is shown. */
   only: Pet | undefined;
 }
 
-/** What each pet has, and the bags: none is an invitation to note one (D72). */
+/** What each pet has, and the bags; without one, an invitation to add one (D72). */
 export function BagsView({ bags, pets, only }: BagsViewProps) {
   const today = useToday();
-  const seen = useMemo(() => seenBags(bags, pets, today), [bags, pets, today]);
-  const shown = only ? seen.filter(({ bag }) => isEatenBy(bag, only.id)) : seen;
-  const stocks = petStocks(seen, only ? [only] : pets);
+  const current = useMemo(() => currentBags(bags, pets, today), [bags, pets, today]);
+  const shown = only ? current.filter(({ bag }) => isEatenBy(bag, only.id)) : current;
+  const stocks = petStocks(current, only ? [only] : pets);
   const [finishedId, setFinishedId] = useState<number>();
   const hasHistory = bags.some(({ terminada }) => terminada !== null);
   return (
     <Stack spacing={3}>
       <JustFinished bag={bags.find(({ id }) => id === finishedId)} />
-      <JustStored seen={seen} today={today} />
+      <JustStored current={current} today={today} />
       {shown.length === 0 && <NoBags only={only} />}
-      <BagList seen={shown} today={today} onFinished={setFinishedId} />
+      <BagList current={shown} today={today} onFinished={setFinishedId} />
       {stocks.length > 0 && <PetStocks stocks={stocks} today={today} />}
       {hasHistory && (
         <div>

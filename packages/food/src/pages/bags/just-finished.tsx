@@ -7,7 +7,7 @@ import { lastedText } from '../../lib/lasted-text.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The bag that the person just said is empty: how long it lasted, and the next one. Nothing once that is taken back. */
+/** How long the bag lasted that was just finished, and the next one. Disappears when that is undone. */
 export function JustFinished({ bag }: { bag: FoodBag | undefined }) {
   if (bag === undefined || bag.terminada === null) return null;
   const food = shared.food(bag.alimento);

@@ -3,12 +3,12 @@ import type { Day } from '@huella/validation/day';
 import Typography from '@mui/material/Typography';
 import { useJustStored } from '../../api/use-just-stored.ts';
 import { bagTitle, endSentence } from '../../components/bag-lines/bag-words.ts';
-import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { CurrentBag } from '../../lib/current-bag.ts';
 import { copy } from './copy.ts';
 
-/** The bag that the person comes from noting, and until when it lasts, whichever pet the list shows. */
-export function JustStored({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
-  const stored = useJustStored(seen);
+/** The bag that was just added, and its end, whichever pet is shown. */
+export function JustStored({ current, today }: { current: readonly CurrentBag[]; today: Day }) {
+  const stored = useJustStored(current);
   if (stored === undefined) return null;
   return (
     <SuccessBand illustration="food-stored" title={copy.stored}>

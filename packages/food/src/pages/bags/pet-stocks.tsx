@@ -4,8 +4,8 @@ import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { isOneShown, shownKilos, shownPortion } from '../../lib/amounts.ts';
-import type { PetStock } from '../../lib/seen-bag.ts';
-import { onSpokenDay } from '../../lib/spoken-day.ts';
+import type { PetStock } from '../../lib/current-bag.ts';
+import { onDayInWords } from '../../lib/day-in-words.ts';
 import { copy } from './copy.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -29,7 +29,6 @@ const Rows = styled('ul')(({ theme }) => ({
   '& p': { ...theme.typography.body2, margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** What each pet has in all its bags. */
 export function PetStocks({ stocks, today }: { stocks: readonly PetStock[]; today: Day }) {
   return (
     <section aria-labelledby="pet-stocks">
@@ -42,7 +41,12 @@ export function PetStocks({ stocks, today }: { stocks: readonly PetStock[]; toda
             <PetThumbnail pet={pet} size={44} />
             <p>
               <strong>{petName(pet.nombre)}</strong>
-              {copy.stock(isOneShown(kilos), shownKilos(kilos), shownPortion(rate), onSpokenDay(ends, today))}
+              {copy.stock(
+                isOneShown(kilos),
+                shownKilos(kilos),
+                shownPortion(rate),
+                onDayInWords(ends, today),
+              )}
             </p>
           </li>
         ))}

@@ -16,7 +16,7 @@ export interface EditBagFormProps {
   onSaved: () => void;
 }
 
-/** The form of a bag that is there, filled with what it was when the form was opened. */
+/** Edits a bag, prefilled when the form was opened. */
 export function EditBagForm({ bag, onSaved, ...props }: EditBagFormProps) {
   const [facts] = useState(props.facts);
   const [resolver] = useState(() => bagResolver(facts));

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { copy as shared } from '../../copy.ts';
 import { shownPortion } from '../../lib/amounts.ts';
 import { lastedText } from '../../lib/lasted-text.ts';
-import { isEatenBy } from '../../lib/seen-bag.ts';
+import { isEatenBy } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import type { Ended } from './ended.ts';
@@ -16,11 +16,10 @@ import type { Ended } from './ended.ts';
 export interface EndedBagProps {
   ended: Ended;
   pets: readonly Pet[];
-  /** Opens what else can be done with it. */
   onMore: () => void;
 }
 
-/** A bag that ended, in a row: how long it lasted, what a day of it was and cost, and the way to buy it again. */
+/** An ended bag: how long it lasted, what a day took and cost, and a link to buy it again. */
 export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
   const food = shared.food(bag.alimento);
   const eaters = pets.filter(({ id }) => isEatenBy(bag, id)).map(({ nombre }) => petName(nombre));

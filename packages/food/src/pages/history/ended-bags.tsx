@@ -14,17 +14,16 @@ import { Years } from './ended-style.ts';
 export interface EndedBagsProps {
   bags: readonly FoodBag[];
   pets: readonly Pet[];
-  /** The only pet that is shown. */
   only: Pet | undefined;
 }
 
-/** The bags that ended, by year; the rest of a long list follows bit by bit. */
+/** The ended bags by year; a long list is extended on demand. */
 export function EndedBags({ bags, pets, only }: EndedBagsProps) {
   const all = endedBags(bags, only?.id);
   const count = useProgressiveCount(all.length);
   const [dialog, setDialog] = useState<EndedDialog | null>(null);
   const actions = useBagActions(useToday());
-  // The button that was pressed goes with its bag.
+  // The focused button disappears with its bag.
   const place = useFocusKeeper();
   if (all.length === 0) return <NoneEnded />;
   return (

@@ -5,7 +5,6 @@ import type { BagActions } from '../../lib/use-bag-actions.ts';
 import type { Ended } from './ended.ts';
 import { EndedSheet } from './ended-sheet.tsx';
 
-/** What is asked about a bag that ended: what is to be done with it, or whether it is to go. */
 export interface EndedDialog {
   asks: 'more' | 'delete';
   ended: Ended;
@@ -17,7 +16,6 @@ export interface EndedDialogsProps {
   actions: Pick<BagActions, 'reopen' | 'remove'>;
 }
 
-/** The dialogs of the list, one at a time. */
 export function EndedDialogs({ dialog, ask, actions }: EndedDialogsProps) {
   const asked = useLastNonNull(dialog);
   if (asked === null) return null;

@@ -15,7 +15,7 @@ export interface EndedSheetProps {
   onDelete: () => void;
 }
 
-/** What is done less often with a bag that ended: mending that it did, editing it, deleting it. */
+/** Less frequent actions: reopening, editing, deleting. */
 export function EndedSheet({ open, ended: { bag, end }, onClose, onReopen, onDelete }: EndedSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={shared.food(bag.alimento)}>

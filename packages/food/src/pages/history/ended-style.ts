@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Years, each a card of rows that lines part; on a desktop the row's facts are beside what it says first. */
+/** A card per year with lines between its rows; on a desktop the facts are beside the title. */
 export const Years = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,6 @@ export const Years = styled('section')(({ theme }) => ({
   '& p': { ...theme.typography.body2, margin: 0, lineHeight: 1.4, color: theme.palette.text.secondary },
   '& .lasted': { gridArea: 'lasted', color: theme.palette.text.primary },
   '& .facts': { gridArea: 'facts' },
-  // A finger's height, in a row of its own.
   '& .again': {
     gridArea: 'again',
     justifySelf: 'start',
@@ -36,7 +35,6 @@ export const Years = styled('section')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 44,
   },
-  // Larger than its line, into the padding of the row.
   '& .more': { gridArea: 'more', alignSelf: 'start', margin: '-10px -12px -12px 0' },
   '@container (min-width: 34rem)': {
     '& article': {

@@ -1,14 +1,12 @@
 import type { FoodBag } from '@huella/contract';
 import { compareDays } from '@huella/validation/day';
-import { isEatenBy } from '../../lib/seen-bag.ts';
+import { isEatenBy } from '../../lib/current-bag.ts';
 
-/** A bag that ended, and how. */
 export interface Ended {
   readonly bag: FoodBag;
   readonly end: NonNullable<FoodBag['terminada']>;
 }
 
-/** The bags that ended, of one pet or of all, the last one on top. */
 export function endedBags(bags: readonly FoodBag[], petId: number | undefined): Ended[] {
   return bags
     .flatMap((bag) =>
@@ -23,7 +21,7 @@ export interface YearOfBags {
   readonly ended: readonly Ended[];
 }
 
-/** Bags that are in order, by the year in which they ended: one lasts about a month. */
+/** Groups sorted bags by the year in which they ended. */
 export function byYear(ended: readonly Ended[]): YearOfBags[] {
   const years = Map.groupBy(ended, ({ end }) => end.dia.slice(0, 4));
   return [...years].map(([year, ofYear]) => ({ year, ended: ofYear }));

@@ -49,7 +49,7 @@ test('a bag is bought again', async () => {
   );
 });
 
-test('without one that ended the bags that last are the next step', async () => {
+test('without an ended bag the current ones are the next step', async () => {
   await visitFood({ at, failures: foodAnswers([storyBag()]) });
   expect(await screen.findByText('Todavía no terminó ninguna bolsa')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver sus bolsas' })).toHaveAttribute('href', '/tabs/alimentacion');

@@ -9,7 +9,6 @@ import { copy } from './copy.ts';
 import { EndedBags } from './ended-bags.tsx';
 import { EndedBagsSkeleton, HistorySkeleton } from './history-skeleton.tsx';
 
-/** What each bag lasted and cost a day. */
 export function HistoryPage() {
   const goBack = useGoBack(foodPaths.bags.href());
   return (

@@ -3,7 +3,6 @@ import { SkeletonBar, Waiting } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { Years } from './ended-style.ts';
 
-/** A year's bags before they are there. */
 export function EndedBagsSkeleton() {
   return (
     <Waiting>
@@ -28,7 +27,6 @@ export function EndedBagsSkeleton() {
   );
 }
 
-/** The page before its pets are known. */
 export function HistorySkeleton() {
   return (
     <Stack spacing={2}>

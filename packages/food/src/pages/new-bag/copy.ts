@@ -1,6 +1,5 @@
 import { titles } from '../../titles.ts';
 
-/** Texts of this page. */
 export const copy = {
   title: titles.newBag,
   renew: 'Renovar la bolsa',

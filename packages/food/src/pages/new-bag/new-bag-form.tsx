@@ -12,13 +12,10 @@ import { copy } from './copy.ts';
 
 export interface NewBagFormProps {
   facts: BagFacts;
-  /** What it begins with. */
   values: BagFormValues;
-  /** The name that what is typed is kept under. */
   draft: string;
 }
 
-/** A new bag, as it was known when the form was opened: what comes of it changes the list. */
 export function NewBagForm({ draft, values, ...props }: NewBagFormProps) {
   const [facts] = useState(props.facts);
   const [resolver] = useState(() => bagResolver(facts));

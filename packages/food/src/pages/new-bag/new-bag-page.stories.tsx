@@ -23,7 +23,7 @@ export const Empty: Story = {
   },
 };
 
-/** Filled in from the bag that it follows; 15 kg in a day are odd for any dog, and may be saved all the same. */
+/** Prefilled from the previous bag; 15 kg a day is odd for any dog, and may be saved. */
 export const Renewal: Story = {
   parameters: { huella: { ...scene, at: `${at}?renueva=1` } },
   play: async ({ canvasElement, userEvent }) => {

@@ -11,7 +11,7 @@ const save = 'Guardar la bolsa';
 const maintenance = 'El servidor se encuentra en mantenimiento. Intente nuevamente más tarde.';
 const bagOf = (name: string) => screen.findByRole('article', { name });
 
-test('O-LI-03 the first bag is noted, and stands in the list', async () => {
+test('O-LI-03 the first bag is noted, and is in the list', async () => {
   const visited = await visit({ at: '/tabs/alimentacion' });
   expect(await screen.findByText('Todavía no cargó alimento')).toBeVisible();
   await visited.router.navigate(at);
@@ -54,7 +54,7 @@ test('an empty form says what is missing, all at once', async () => {
     expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('half a day is no duration, which is said to be outside and not missing', async () => {
+test('half a day is an invalid duration, not a missing one', async () => {
   const { user } = await visit();
   await type(user, '¿Para cuántos días alcanza?', '2,5');
   await press(user, save);
@@ -150,7 +150,7 @@ test('a double tap notes one bag', async () => {
   expect(await storedBags(visited)).toHaveLength(1);
 });
 
-test('O-DT-05 half a date is no date, neither an empty one nor the one before', async () => {
+test('O-DT-05 half a date is neither an empty one nor the one before', async () => {
   const visited = await visit();
   await fillBag(visited.user);
   await type(visited.user, 'Fecha de compra', '05/11');
@@ -172,7 +172,7 @@ test('renewing ends the bag before, with what is left carried over', async () =>
   ]);
 });
 
-test('buying one that ended again renews the bag of the same food that lasts', async () => {
+test('buying an ended bag again renews the current bag of the same food', async () => {
   const visited = await visit({
     at: `${at}?repite=1`,
     having: [{ ...maxiAdult, fechaCompra: '2026-10-01' }, maxiAdult],
@@ -195,7 +195,7 @@ test('what is left of the bag before is no more than it had', async () => {
   expect(await screen.findByText('No puede quedar más de lo que había')).toBeVisible();
 });
 
-test('D55 a number that can be no mobile is said to be none before WhatsApp is relied on', async () => {
+test('D55 a number that cannot be a mobile is reported before WhatsApp is relied on', async () => {
   const { user } = await visit();
   await type(user, 'Teléfono del pet shop', '0800 555 1234');
   await choose(user, 'WhatsApp');
@@ -221,7 +221,6 @@ test('D102 without an insured pet the next step is to insure one', async () => {
   expect(await screen.findByText('Todavía no tiene una mascota asegurada')).toBeVisible();
 });
 
-/** Leaves a bag on the device that somebody had begun to note. */
 function leaveBegunBag(mascotas: number[]) {
   localStorage.setItem(
     'huella-draft:new-bag',

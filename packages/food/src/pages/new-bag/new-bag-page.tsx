@@ -4,24 +4,23 @@ import { parseId } from '@huella/validation/number';
 import { useSearchParams } from 'react-router-dom';
 import { FactsGate, type FormFacts } from '../../components/facts-gate/facts-gate.tsx';
 import { firstValues, nextValues } from '../../forms/bag-form/bag-values.ts';
-import { isEatenBy } from '../../lib/seen-bag.ts';
+import { isEatenBy } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { NewBagForm, type NewBagFormProps } from './new-bag-form.tsx';
 
-/** Notes a bag that was bought, the one that follows another (`?renueva=`), or one that ended once more (`?repite=`; specification §2 *agregar*). */
+/** Adds a bag: a new one, the next of another (`?renueva=`), or of an ended one (`?repite=`; specification §2 *agregar*). */
 export function NewBagPage() {
   const goBack = useGoBack(foodPaths.bags.href());
   const [search] = useSearchParams();
   return (
     <Page title={search.has('renueva') ? copy.renew : copy.title} onBack={() => goBack()} width="wide">
-      {/* Another prefilled bag is another form. */}
       <FactsGate>{(facts) => <NewBagForm key={search.toString()} {...formOf(facts, search)} />}</FactsGate>
     </Page>
   );
 }
 
-/** What the address asks for; a bag that is not this person's asks for nothing, one that ended is not renewed but bought again. */
+/** The form for the query: ignores a foreign bag, and repeats an ended one instead of renewing it. */
 function formOf({ pets, foods, bags }: FormFacts, search: URLSearchParams): NewBagFormProps {
   const idOf = (name: string) => parseId(search.get(name) ?? undefined);
   const asked = bags.find(({ id }) => id === (idOf('renueva') ?? idOf('repite')));
@@ -34,7 +33,7 @@ function formOf({ pets, foods, bags }: FormFacts, search: URLSearchParams): NewB
   };
 }
 
-/** Whether the next bag of one that ended follows this one, which lasts: a pet has one bag of a food at a time (D107). */
+/** Whether this current bag precedes the next one of an ended bag: a pet has one bag of a food at a time (D107). */
 function follows(bag: FoodBag, { alimento, stocksAlimentoMascotas, terminada }: FoodBag): boolean {
   if (terminada === null || bag.terminada !== null || bag.alimento.id !== alimento.id) return false;
   return stocksAlimentoMascotas.some(({ mascotaId }) => isEatenBy(bag, mascotaId));

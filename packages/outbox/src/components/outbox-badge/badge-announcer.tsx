@@ -4,7 +4,10 @@ import { useOutboxCounts } from '../../use-outbox.ts';
 import { badgeText } from './badge-text.ts';
 import { copy } from './copy.ts';
 
-/** Reads out how much is not sent yet when that changes, not how many percent. It stays on the page while its pages change. */
+/**
+ * Announces how many files are not sent when that changes, but not the percentage. Outside of the routes, so that navigation does
+ * not unmount it.
+ */
 export function BadgeAnnouncer() {
   const text = badgeText(useOutboxCounts());
   const [said, setSaid] = useState({ text, hadSome: text !== '' });

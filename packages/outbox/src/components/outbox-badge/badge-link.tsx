@@ -36,7 +36,6 @@ const Bar = styled('span')({
   transition: 'width 150ms',
 });
 
-/** How much is not sent yet, on every page: the way to all of it. The bar is the one that is on its way. */
 export function BadgeLink() {
   const { items } = useOutboxSnapshot();
   const counts = useOutboxCounts();

@@ -1,7 +1,6 @@
 import type { OutboxCounts } from '../../use-outbox.ts';
 import { copy } from './copy.ts';
 
-/** What is not sent, in a sentence that begins with how many files that are; '' when there is nothing. */
 export function badgeText({ waiting, failed, lost }: OutboxCounts): string {
   const total = waiting + failed + lost;
   if (total === 0) return '';

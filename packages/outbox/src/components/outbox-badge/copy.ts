@@ -1,4 +1,3 @@
-/** The Spanish texts of the badge. */
 export const copy = {
   files: (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`),
   waiting: 'por enviar',

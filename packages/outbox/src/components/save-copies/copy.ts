@@ -1,4 +1,3 @@
-/** The Spanish texts of saving copies. */
 export const copy = {
   action: 'Guardar copias',
   busy: 'Preparando las copias…',

@@ -8,7 +8,6 @@ type Progress = 'idle' | 'busy' | 'failed' | { missing: number };
 
 const Column = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
 
-/** Hands the person copies of all that is not sent yet, as one archive. */
 export function SaveCopies() {
   const [progress, setProgress] = useState<Progress>('idle');
   const save = async () => {

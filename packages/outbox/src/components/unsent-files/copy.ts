@@ -6,7 +6,6 @@ function failedText(count: number): string {
   return count === 1 ? '1 que no se pudo enviar' : `${count} que no se pudieron enviar`;
 }
 
-/** What takes the files along. */
 export type GoesWith = 'session' | 'account';
 
 const ends: Readonly<Record<GoesWith, string>> = {
@@ -14,7 +13,6 @@ const ends: Readonly<Record<GoesWith, string>> = {
   account: 'Si elimina su cuenta',
 };
 
-/** The Spanish texts about what would go with the session or the account. */
 export const copy = {
   text: (waiting: number, failed: number, goesWith: GoesWith) => {
     const parts = [waiting > 0 && waitingText(waiting), failed > 0 && failedText(failed)];

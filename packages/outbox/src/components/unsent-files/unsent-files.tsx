@@ -8,7 +8,6 @@ export interface UnsentFilesProps {
   goesWith: GoesWith;
 }
 
-/** What goes when the person logs out or deletes the account: how many wait, how many failed, and copies of them. Nothing where all is sent. */
 export function UnsentFiles({ goesWith }: UnsentFilesProps) {
   const { waiting, failed } = useOutboxCounts();
   if (waiting + failed === 0) return null;

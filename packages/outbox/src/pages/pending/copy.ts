@@ -1,6 +1,5 @@
 import type { OutboxStatus } from '../../state/snapshot.ts';
 
-/** The Spanish texts of the screen of everything that waits. */
 export const copy = {
   intro:
     'Se envían solos, uno por vez. Puede seguir usando Huella o cerrarla: continúan cuando vuelva a abrirla.',

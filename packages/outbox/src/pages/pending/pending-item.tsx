@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OutboxItem, OutboxStatus } from '../../state/snapshot.ts';
 import { copy } from './copy.ts';
-import { fileSize } from './file-size.ts';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -40,7 +39,6 @@ const icons: Readonly<Record<OutboxStatus, IconName>> = {
   failed: 'alert',
 };
 
-/** One file: what it is, where it stands, why, and what can be done. */
 export function PendingItem({ item }: { item: OutboxItem }) {
   const { title, fileName, size, status, reason, progress, mayHaveArrived } = item;
   const percent = Math.round(progress * 100);
@@ -106,4 +104,16 @@ function ItemActions({ item: { title, retry, discard, mayHaveArrived } }: { item
       />
     </Buttons>
   );
+}
+
+const KB = 1024;
+const MB = KB * KB;
+
+function fileSize(bytes: number): string {
+  if (bytes >= MB) return `${number(bytes / MB, 1)} MB`;
+  return `${number(Math.max(1, bytes / KB), 0)} kB`;
+}
+
+function number(value: number, digits: number): string {
+  return value.toLocaleString('es-AR', { maximumFractionDigits: digits });
 }

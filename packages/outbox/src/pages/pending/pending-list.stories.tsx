@@ -79,7 +79,6 @@ export const LargeText: Story = {
   },
 };
 
-/** Taking one back asks first, and says so where it may have arrived. */
 export const Discarding: Story = {
   args: {
     items: [storyItem('a', { mayHaveArrived: true, reason: 'Sin conexión. Se envía solo cuando vuelva.' })],

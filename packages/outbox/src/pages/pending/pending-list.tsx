@@ -11,7 +11,6 @@ const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 
-/** What is gone first, then what waits, the oldest first. */
 export function PendingList({ items, lost }: Pick<OutboxSnapshot, 'items' | 'lost'>) {
   return (
     <Column>

@@ -66,7 +66,6 @@ export const RefusedAndTakenBack: Story = {
   },
 };
 
-/** N-C19G: what the browser has lost is told until it is read. */
 export const Lost: Story = {
   beforeEach: async () => {
     const account = currentAccount() ?? '';

@@ -6,7 +6,6 @@ import { useOutboxSnapshot, useStartOutbox } from '../../use-outbox.ts';
 import { copy } from './copy.ts';
 import { PendingList } from './pending-list.tsx';
 
-/** Everything that waits to be sent from this device: how far it is, why not, what can be done. */
 export function PendingPage() {
   const goBack = useGoBack(appPaths.home.path);
   return (
@@ -24,7 +23,6 @@ function Content() {
   return <PendingList items={items} lost={lost} />;
 }
 
-/** Loads the outbox; its code may not come where there is no network. */
 function useOutboxCode() {
   const startOutbox = useStartOutbox();
   const [isMissing, setIsMissing] = useState(false);

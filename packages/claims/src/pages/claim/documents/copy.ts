@@ -1,4 +1,4 @@
-/** Texts of the step *Documentación*; those that the specification quotes (§8 *Documents*) stand byte for byte. */
+/** Those quoted in specification §8 *Documents* must stay byte for byte. */
 export const copy = {
   intro:
     'Estos son los papeles que necesitamos para resolver el siniestro. Una foto nítida de cada uno alcanza.',
@@ -21,7 +21,6 @@ export const copy = {
   sendNamed: (paper: string) => `Enviar ${paper}`,
   sendAnother: 'Enviar otra',
   sendAnotherNamed: (paper: string) => `Enviar otra foto: ${paper}`,
-  /** Said before the reason. */
   unsent: 'Este papel todavía no se envió: puede reintentarlo o elegir otro.',
   sentText: (paper: string) => `${paper}: recibido.`,
   noMore: 'Este siniestro ya está resuelto: no hace falta enviar más papeles.',

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Photographs a paper in the sheet that is open. */
 async function photograph(canvas: ReturnType<typeof page>, ready: string) {
   const photo = await drawPaper({ width: 900, height: 1200, seed: 2 });
   await userEvent.upload(await canvas.findByLabelText('Elegir fotos o PDF'), photo);
@@ -26,7 +25,6 @@ async function photograph(canvas: ReturnType<typeof page>, ready: string) {
   await userEvent.click(button);
 }
 
-/** Sees what is said once the sheet is gone; both take their time on a busy machine. */
 async function seeOnPage(canvas: ReturnType<typeof page>, text: string) {
   const wait = { timeout: 10_000 };
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), wait);
@@ -61,7 +59,7 @@ export const Sent: Story = {
 };
 
 export const Refused: Story = {
-  name: 'D92 a paper that was refused says why; another takes its place, or nothing does',
+  name: 'D92 a rejected paper says why, and can be replaced or removed',
   tags: ['!dev'],
   parameters: {
     huella: {

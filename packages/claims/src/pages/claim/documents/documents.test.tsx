@@ -18,12 +18,11 @@ const card = (name: string) => screen.findByRole('article', { name });
 
 afterEach(() => deleteOutbox('asegurada@huella.test'));
 
-const refusal = () =>
+const rejection = () =>
   Response.json({ code: 'invalid_fields', message: 'El PDF está dañado. Elija otro.' }, { status: 422 });
 
 const settled = () => Response.json({ code: 'file_settled', message: 'Hoy no se puede.' }, { status: 409 });
 
-/** Sends the booklet as the sheet does once it was photographed. */
 async function sendBooklet() {
   await card('Libreta de vacunación');
   await sendPaper(1, 'libretas', { file: onePagePdf() });
@@ -66,7 +65,7 @@ test('D92 a paper that waits is tried again at once from its own card', async ()
   expect(await booklet.findByText(/^Recibido hoy, /)).toBeVisible();
 });
 
-test('D92 a paper that was refused, but not for its bytes, is tried again in the sheet that takes another', async () => {
+test('D92 a paper rejected for another reason than its bytes is retried in the sheet that replaces it', async () => {
   const { user, server } = await visit();
   const accept = server.override('addBookletFile', settled());
   await sendBooklet();
@@ -82,8 +81,8 @@ test('D92 a paper that was refused, but not for its bytes, is tried again in the
   expect(await booklet.findByText(/^Recibido hoy, /)).toBeVisible();
 });
 
-test('D70 D93 a paper that is refused for good says why and offers another; the others go on', async () => {
-  await visit({ failures: { addBookletFile: refusal() } });
+test('D70 D93 a paper that is finally rejected says why and offers another; the others go on', async () => {
+  await visit({ failures: { addBookletFile: rejection() } });
   await sendBooklet();
   await sendPaper(1, 'cbu', { file: onePagePdf('b') });
   const booklet = within(await card('Libreta de vacunación'));
@@ -126,7 +125,7 @@ test('D65 who is paid is chosen, and decides which papers are needed', async () 
   expect(await card('CBU')).toBeVisible();
 });
 
-test('who is paid goes back to what it was when it could not be kept', async () => {
+test('who is paid reverts when it could not be saved', async () => {
   const { user } = await visit({ failures: { setPaidParty: 500 } });
   await user.click(await screen.findByRole('radio', { name: /^A otra persona/ }));
   expect(await screen.findByText(/^No pudimos guardar a quién le pagamos/)).toBeVisible();
@@ -144,7 +143,7 @@ test('D92 a returned paper comes first, with its reason, an example and one butt
   ).toBeVisible();
 });
 
-test('D07 without the status the other call says what arrived; a paper that it does not name may have come', async () => {
+test('D07 without the status the other call says what arrived; a paper that it lacks may have arrived', async () => {
   await visit({ failures: { getDocumentStatus: 500, getClaimDocuments: Response.json(linked) } });
   expect(await screen.findByText('No pudimos consultar qué papeles llegaron.')).toBeVisible();
   expect(within(await card('Libreta de vacunación')).getByText('Recibido')).toBeVisible();
@@ -176,9 +175,9 @@ test('a paper of an earlier claim is used again with one tap', async () => {
   expect(new Set(files.map(({ kept_hash }) => kept_hash)).size).toBe(1);
 });
 
-test('a paper of an earlier claim takes the place of one that could not be sent', async () => {
+test('a paper of an earlier claim replaces one that could not be sent', async () => {
   const { user, server } = await visit({ before: havingClaims({ id: 1 }, { id: 2 }) });
-  const accept = server.override('addCbuFile', refusal());
+  const accept = server.override('addCbuFile', rejection());
   const cbu = within(await card('CBU'));
   await sendPaper(1, 'cbu', { file: onePagePdf() });
   expect(await cbu.findByText('No se pudo enviar')).toBeVisible();

@@ -11,7 +11,7 @@ import { ExtraDocuments } from './extra-documents.tsx';
 import { PaidParty } from './paid-party.tsx';
 import { Papers } from './papers.tsx';
 
-/** The papers of a claim: who is paid, what is needed, how it stands with each (specification §2 *Claim menu*, step 2). */
+/** The papers of a claim: who is paid, and each paper's state (specification §2 *Claim menu*, step 2). */
 export function Documents({ claim }: { claim: Claim }) {
   const papers = useClaimPapers(claim);
   const isOver = isDecided(useClaimProgress(claim));
@@ -41,7 +41,6 @@ function Intro({ isOver, isComplete }: { isOver: boolean; isComplete: boolean })
   );
 }
 
-/** Whether each paper has arrived and none is asked for again. */
 function hasAllPapers(claim: Claim, { documents, source }: ClaimPapers): boolean {
   const states = requiredSlots(claim).map((slot) => documents[slot].at(-1)?.estado);
   return source === 'status' && states.every((state) => state === 'RECIBIDO' || state === 'APROBADO');

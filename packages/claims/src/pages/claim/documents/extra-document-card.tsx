@@ -5,7 +5,6 @@ import { copy } from './copy.ts';
 
 export interface ExtraDocumentCardProps {
   name: string;
-  /** Null while it is being sent: its title says it all. */
   kind: ExtraDocumentKind | null;
   document?: ExtraDocument;
   sending?: OutboxItem;
@@ -13,7 +12,6 @@ export interface ExtraDocumentCardProps {
   onSendAnother: () => void;
 }
 
-/** A study or report, sent or being sent. */
 export function ExtraDocumentCard({ name, kind, document, ...file }: ExtraDocumentCardProps) {
   return (
     <FileRow

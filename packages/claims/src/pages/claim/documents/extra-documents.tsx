@@ -12,7 +12,6 @@ import { ExtraDocumentCard } from './extra-document-card.tsx';
 
 const loadExtraSheet = async () => (await import('./extra-sheet.tsx')).ExtraSheet;
 
-/** Studies and reports besides the mandatory papers: once a vet has completed a form (specification §5). */
 export function ExtraDocuments({ claim, isOver }: { claim: Claim; isOver: boolean }) {
   const { Part: ExtraSheet, isOpen, open, close } = usePartOnTap(loadExtraSheet);
   const isUnlocked = claim.vet_forms.some(({ estado }) => estado === 'COMPLETADO');

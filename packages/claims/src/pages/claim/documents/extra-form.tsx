@@ -9,7 +9,6 @@ const kinds = [
   { value: 'informe', label: copy.extra.kinds.informe },
 ] as const;
 
-/** A study or report: what it is, its name, its pages. */
 export function ExtraForm({ claimId, onSent }: { claimId: number; onSent: () => void }) {
   const { flow, submit, busy, failure, paper, attempt, setPaper } = useExtraForm(claimId, onSent);
   const { control } = flow.form;

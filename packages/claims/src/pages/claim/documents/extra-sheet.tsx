@@ -8,7 +8,6 @@ export interface ExtraSheetProps {
   onClose: () => void;
 }
 
-/** Adds a study or report. */
 export function ExtraSheet({ claimId, open, onClose }: ExtraSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.extra.add}>

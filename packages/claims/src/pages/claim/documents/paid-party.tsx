@@ -9,7 +9,7 @@ const options = [
   { value: 'third', ...copy.paidParty.third },
 ] as const;
 
-/** Who is to be paid: it decides which papers are needed, and may be changed until the claim is decided (D65). */
+/** Who is paid decides which papers are needed, and can change until the decision (D65). */
 export function PaidParty({ claim, isOver }: { claim: Claim; isOver: boolean }) {
   const [setPaidParty, { isLoading, originalArgs }] = claimFilesApi.useSetPaidPartyMutation();
   const isThirdParty = isLoading && originalArgs ? originalArgs.isThirdParty : claim.pagoATercero;

@@ -10,7 +10,7 @@ import type { Review } from './paper-state.ts';
 
 export type PaperActionsProps = Pick<PaperCardProps, 'slot' | 'review' | 'sending' | 'onSend'>;
 
-/** What can be done with it: one button that leads on, and the quieter ones. */
+/** One primary action, and secondary ones. */
 export function PaperActions({ slot, review, sending, onSend }: PaperActionsProps) {
   const name = shared.parts.paper[slot];
   const isFirst = !sending && review === undefined;
@@ -41,7 +41,6 @@ export function PaperActions({ slot, review, sending, onSend }: PaperActionsProp
   );
 }
 
-/** What is there and was not looked at is taken back instead; what came on paper may be sent anyway. */
 function isWanted(review: Review | undefined): boolean {
   return (
     review === undefined || review.estado === 'DEVUELTO' || (review.estado === 'RECIBIDO' && !review.archivo)

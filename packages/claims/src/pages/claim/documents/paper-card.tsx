@@ -25,24 +25,20 @@ const cardStyle = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** As high as the highest of the papers, so that the words of cards beside each other are level. */
+/** As high as the highest paper, to align the words of neighbours. */
 const FramePlace = styled('div')({ display: 'grid', alignItems: 'center', aspectRatio: '1.2' });
 
 export interface PaperCardProps {
   slot: DocumentSlot;
-  /** What the insurer says of the newest file; undefined when there is none. */
   review: Review | undefined;
-  /** The newest of it that is being sent. */
   sending: OutboxItem | undefined;
   isKnown: boolean;
-  /** Whether the day of the review is one. */
+  /** False where the review's day is unknown. */
   isDated: boolean;
-  /** Only shown: the claim is decided. */
   isOver: boolean;
   onSend: (slot: DocumentSlot) => void;
 }
 
-/** One paper: its place in its own shape with what was sent inside, how it stands, and the next thing to do. */
 export function PaperCard({ isOver, onSend, ...paper }: PaperCardProps) {
   const id = useId();
   const { slot, review, sending } = paper;
@@ -84,7 +80,6 @@ export function PaperCard({ isOver, onSend, ...paper }: PaperCardProps) {
 
 type PaperWordsProps = Omit<PaperCardProps, 'isOver' | 'onSend'> & { id: string };
 
-/** What it is, how it stands and, of one that came back, why and what a good one shows. */
 function PaperWords({ id, isKnown, isDated, ...paper }: PaperWordsProps) {
   const { slot, review, sending } = paper;
   const { words, ...look } = paperState(review, sending, { isKnown, isDated });
@@ -113,7 +108,6 @@ function isReturned({ review, sending }: Pick<PaperCardProps, 'review' | 'sendin
   return !sending && review?.estado === 'DEVUELTO';
 }
 
-/** What arrived, to be looked at: all that is left to do once the claim is decided. */
 function KeptPaper({ slot, review }: Pick<PaperCardProps, 'slot' | 'review'>) {
   if (!review?.archivo) return null;
   return (

@@ -18,7 +18,7 @@ export interface PaperSheetProps {
   onClose: () => void;
 }
 
-/** Photographs a paper or takes it from an earlier claim, and hands it over to be sent. */
+/** Takes a photo of a paper, or reuses one of an earlier claim. */
 export function PaperSheet({ claimId, slot, open, onClose }: PaperSheetProps) {
   const { purpose, shape } = paperUploads[slot];
   const unsent = usePapersInOutbox(claimId)(slot);

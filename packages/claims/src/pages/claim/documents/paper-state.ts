@@ -3,10 +3,9 @@ import type { OutboxItem } from '@huella/outbox';
 import { reviewState, sendingState, type FileState } from '../../../components/claim-file/file-state.ts';
 import { copy } from './copy.ts';
 
-/** What the insurer says of a paper. */
 export type Review = DocumentStatus[DocumentSlot][number];
 
-/** What is being sent counts before what arrived: it is the newer one. */
+/** What is being sent is newer than what arrived. */
 export function paperState(
   review: Review | undefined,
   sending: OutboxItem | undefined,

@@ -1,14 +1,12 @@
 import type { CallId, DocumentSlot } from '@huella/contract';
 import type { FrameShape } from '../../../components/claim-file/paper-frame.tsx';
 
-/** How a paper is photographed and with which call it is sent (D04, D95). */
+/** How a paper is captured, and the call that sends it (D04, D95). */
 export interface PaperUpload {
   call: CallId;
-  /** The name of the file in the call's form. */
   field: string;
-  /** What the form says besides the claim. */
   fields: Readonly<Record<string, string>>;
-  /** A DNI is a photo; what has to be read is photographed page by page. */
+  /** A DNI is a photo; what has to be read is captured page by page. */
   purpose: 'photo' | 'paper';
   shape: FrameShape;
 }

@@ -8,18 +8,16 @@ import { PaperCard } from './paper-card.tsx';
 import { usePaperSheet } from './use-paper-sheet.tsx';
 import { usePapersInOutbox } from './use-papers-in-outbox.ts';
 
-/** Of the grid on a desktop. */
+/** Of a desktop's grid. */
 const COLUMNS = 12;
 
-/** The place in which the query of the columns is measured. */
 const Place = styled('div')({ containerType: 'inline-size' });
 
-/** As many columns as fit on a phone; with large letters one. Where there is room every row is full. */
 const PaperGrid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: 12,
-  // What came back has its example beside it.
+  // A returned paper is beside its example.
   '& > .whole': { gridColumn: '1 / -1' },
   margin: 0,
   padding: 0,
@@ -32,7 +30,7 @@ const PaperGrid = styled('ul')({
   },
 });
 
-/** How many columns each of so many papers takes, so that no row has a gap at its end. */
+/** Column spans by number of papers, so that rows have no gap at the end. */
 const SPANS: Readonly<Record<number, readonly number[]>> = {
   3: [4, 4, 4],
   4: [3, 3, 3, 3],
@@ -45,7 +43,7 @@ export interface PapersProps {
   isOver: boolean;
 }
 
-/** The mandatory papers of a claim, those that were returned first. */
+/** Mandatory papers, returned ones first. */
 export function Papers({ claim, papers: { documents, undated, source }, isOver }: PapersProps) {
   const sendingOf = usePapersInOutbox(claim.id);
   const place = useFocusKeeper();

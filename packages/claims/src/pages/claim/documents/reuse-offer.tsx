@@ -17,7 +17,7 @@ export interface ReuseOfferProps {
   onUsed: () => void;
 }
 
-/** What was sent as the same paper in an earlier claim, to be used again with one tap; nothing where there is none. */
+/** Reuses the paper of an earlier claim with one tap; nothing without one. */
 export function ReuseOffer({ claimId, slot, onUsed }: ReuseOfferProps) {
   const { currentData = [] } = claimFilesApi.useListReusableFilesQuery(claimId);
   const [reuse, { isLoading }] = claimFilesApi.useReuseFileMutation();

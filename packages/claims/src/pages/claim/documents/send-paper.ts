@@ -1,15 +1,15 @@
 import type { DocumentSlot } from '@huella/contract';
 import { addToOutbox } from '@huella/outbox';
 import type { PreparedPaper } from '@huella/papers';
-import { inList } from '../../../api/claims-endpoints.ts';
+import { claimListTags } from '../../../api/claims-endpoints.ts';
 import { copy as shared } from '../../../copy.ts';
 import { topics } from '../../../lib/file-topics.ts';
 import { copy } from './copy.ts';
 import { paperUploads } from './paper-uploads.ts';
 
 /**
- * Hands a paper over to be sent, in the place of one that could not be sent (`replaces`, its id in the outbox). Rejects with a
- * sentence for people when it cannot even be read.
+ * Adds a paper to the outbox, in place of a failed one (`replaces`, its outbox id). Rejects with a Spanish sentence when it
+ * cannot be read.
  */
 export async function sendPaper(
   claimId: number,
@@ -25,7 +25,7 @@ export async function sendPaper(
     file: { field, blob: file, name: file.name },
     title,
     topic: topics.paper(claimId, slot),
-    tags: inList,
+    tags: claimListTags,
     sentText: copy.sentText(title),
     ...(replaces !== undefined && { replaces }),
   });

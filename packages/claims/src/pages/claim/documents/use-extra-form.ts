@@ -8,10 +8,8 @@ import { copy } from './copy.ts';
 
 const resolver = zodResolver(extraDocumentSchema);
 
-/** What is begun of an extra document is kept under this name. */
 export const extraDraft = (claimId: number) => `extra-${claimId}`;
 
-/** The form of an extra document, which the outbox sends. */
 export function useExtraForm(claimId: number, onSent: () => void) {
   const fields = useFlow<ExtraDocumentForm, ExtraDocumentForm>({
     resolver,

@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 const loadPaperSheet = async () => (await import('./paper-sheet.tsx')).PaperSheet;
 
-/** The sheet in which a paper is photographed, and how it is opened. */
 export function usePaperSheet(claimId: number) {
   const { Part, isOpen, open, close } = usePartOnTap(loadPaperSheet);
   const [slot, setSlot] = useState<DocumentSlot | null>(null);

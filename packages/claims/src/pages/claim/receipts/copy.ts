@@ -1,4 +1,3 @@
-/** Texts of the receipts under a vet's form. */
 export const copy = {
   title: 'Comprobantes de pago',
   list: 'Comprobantes de pago',

@@ -4,7 +4,7 @@ import { fiscalCodeOf } from './fiscal-code-of.ts';
 
 const fiscal = invoiceCode();
 
-test('N-C25G of a payment code and a fiscal code the fiscal one is taken, wherever it stands', () => {
+test('N-C25G of a payment code and a fiscal code the fiscal one is taken, whatever their order', () => {
   for (const codes of [
     ['https://pagos.example/x', fiscal],
     [fiscal, 'mercado'],

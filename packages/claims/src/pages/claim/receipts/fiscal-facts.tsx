@@ -20,18 +20,18 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** ARCA's names of currencies, as people know them. */
+/** ARCA's currency codes. */
 const currencies: Readonly<Record<string, string>> = { DOL: 'US$', '060': '€' };
 const decimals = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What the code on the paper says, as a small receipt; where somebody typed another amount both are shown (D97). */
+/** Shows the code as a small receipt; a differing typed amount is shown beside it (D97). */
 export function FiscalFacts({ code }: { code: FiscalCode }) {
   const { control, setValue } = useFormContext<ReceiptValues>();
   const typed = useWatch({ control, name: 'monto' });
   const card = useRef<HTMLDivElement>(null);
   const takeAmount = (pesos: number) => {
     setValue('monto', String(pesos), { shouldDirty: true, shouldValidate: true });
-    // The button goes with the difference.
+    // The focused button disappears with the difference.
     card.current?.focus();
   };
   const { amount, number, day } = code;
@@ -89,7 +89,7 @@ function conversion({ currency, amount, rate }: NonNullable<FiscalAmount['conver
   );
 }
 
-/** `30-71234567-1`, as it is printed. */
+/** `30-71234567-1`. */
 function shownCuit(cuit: string): string {
   return cuit.replace(/^(\d\d)(\d{8})(\d)$/, '$1-$2-$3');
 }

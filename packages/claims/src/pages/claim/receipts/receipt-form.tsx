@@ -11,14 +11,12 @@ import { receiptDraft, useReceiptForm, type ReceiptTarget } from './use-receipt-
 
 export interface ReceiptFormProps extends ReceiptTarget {
   onSent: () => void;
-  /** Called when the person follows a link to what was sent before. */
   onLeave: () => void;
 }
 
-/** A live region stays in the page while it is empty, and then takes no room. */
 const Warnings = styled('output')({ display: 'block', '& > *': { marginTop: 16 } });
 
-/** A receipt: its paper first, of which the code fills in the rest (specification §5 *Receipt*, D97). */
+/** A receipt: its paper's code prefills the fields (specification §5 *Receipt*, D97). */
 export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
   const { flow, submit, busy, failure, paper, attempt, code, take } = useReceiptForm(target, onSent);
   const { control } = flow.form;

@@ -8,7 +8,6 @@ export interface ReceiptSheetProps extends ReceiptTarget {
   onClose: () => void;
 }
 
-/** Adds a receipt of what a vet's form was about. */
 export function ReceiptSheet({ open, onClose, ...target }: ReceiptSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.add}>

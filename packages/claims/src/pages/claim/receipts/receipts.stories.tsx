@@ -22,7 +22,6 @@ function invoice(changes: object, seed = 1): Promise<File> {
 type Canvas = ReturnType<typeof page>;
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Photographs a receipt, up to the form that its code fills. */
 async function photograph(canvas: Canvas, file: File) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Agregar comprobante' }));
   await userEvent.upload(await canvas.findByLabelText('Elegir fotos o PDF'), file);
@@ -53,7 +52,7 @@ export const SentFromItsCode: Story = {
   },
 };
 
-/** D97: a credit note warns and fills in nothing. */
+/** D97: a credit note warns and prefills nothing. */
 export const CreditNote: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -66,7 +65,7 @@ export const CreditNote: Story = {
   },
 };
 
-/** D97: an amount that differs from the code is shown beside it, and one tap takes the other. */
+/** D97: an amount that differs from the code is shown beside it, and a tap takes the other. */
 export const OtherAmount: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);

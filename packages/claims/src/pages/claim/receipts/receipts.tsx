@@ -15,11 +15,10 @@ import type { ReceiptTarget } from './use-receipt-form.ts';
 const loadReceiptSheet = async () => (await import('./receipt-sheet.tsx')).ReceiptSheet;
 
 export interface ReceiptsProps extends ReceiptTarget {
-  /** Only shown: the claim is decided. */
   isOver: boolean;
 }
 
-/** The receipts of what a vet's form was about: those that came, those being sent, and the way to add one. */
+/** The receipts of a vet form: stored, unsent, and a button to add one. */
 export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
   const { Part: ReceiptSheet, isOpen, open, close } = usePartOnTap(loadReceiptSheet);
   const { currentData, isError, refetch } = claimsApi.useListReceiptsQuery(vetFormId, {

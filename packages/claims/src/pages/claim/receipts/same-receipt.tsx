@@ -7,7 +7,7 @@ import { shownDay } from '../../../lib/shown-day.ts';
 import { claimsPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 
-/** Where the same invoice is already, in whichever claim; null while nobody knows of one (D94). */
+/** Where the same invoice was filed; null where unknown (D94). */
 export function useSameReceipt(code: FiscalCode | null): ReceiptPlace | null {
   const { currentData } = claimFilesApi.useFindReceiptsQuery(code?.number ?? NO_NUMBER, {
     skip: code === null,
@@ -20,11 +20,9 @@ const NO_NUMBER = { cuit: '', tipo: 0, puntoVenta: 0, numero: 0 };
 
 export interface SameReceiptProps {
   place: ReceiptPlace;
-  /** It may be on the page below the sheet, which is to be closed. */
   onLeave: () => void;
 }
 
-/** Says where it is, and leads there. */
 export function SameReceipt({ place, onLeave }: SameReceiptProps) {
   const { fecha, concepto, siniestroId } = place;
   return (

@@ -19,7 +19,7 @@ const papers = {
   'sin código': paper(null),
 };
 
-/** The form's values as text, with a button for each paper that may be chosen. */
+/** Shows the values as text, with a button per paper. */
 function Shown() {
   const { flow, take } = useReceiptForm({ claimId: 1, vetFormId: 1 }, () => undefined);
   const { concepto, monto } = flow.form.watch();
@@ -36,7 +36,7 @@ function Shown() {
   );
 }
 
-/** The form, which a button closes and opens: then it knows, as after a reload, its draft alone. */
+/** Closes and reopens the form, which then has only its draft, as after a reload. */
 function Closable() {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -11,7 +11,7 @@ import { fiscalCodeOf, type ReadCode } from './fiscal-code-of.ts';
 
 const resolver = zodResolver(receiptSchema);
 
-/** The fields, and what the code of the paper that was taken last filled in: the draft keeps both. */
+/** The fields, and what the last paper's code prefilled: the draft stores both. */
 export interface ReceiptValues extends ReceiptForm {
   filled?: ReceiptForm;
 }
@@ -21,16 +21,14 @@ type ReceiptFlow = Flow<ReceiptValues, ReceiptForm>;
 const NOTHING: ReceiptForm = { concepto: '', monto: '' };
 const EMPTY: ReceiptValues = { ...NOTHING, filled: NOTHING };
 
-/** The claim and the vet's form that a receipt is of. */
 export interface ReceiptTarget {
   claimId: number;
   vetFormId: number;
 }
 
-/** What is begun of a receipt is kept under this name. */
 export const receiptDraft = (vetFormId: number) => `receipt-${vetFormId}`;
 
-/** The form of a receipt, filled from its fiscal code where it has one; the outbox sends it. */
+/** The form of a receipt, prefilled by its fiscal code; the outbox sends it. */
 export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: () => void) {
   const fields: ReceiptFlow = useFlow<ReceiptValues, ReceiptForm>({
     resolver,
@@ -70,14 +68,14 @@ export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: ()
   return { flow, paper, attempt, code, take, ...submit };
 }
 
-/** What a code says of the form's fields: it proves nothing, the person confirms it (D97). */
+/** Reads the fields from a code, which proves nothing: the user confirms them (D97). */
 function readValues(code: ReadCode): ReceiptForm {
   return { concepto: conceptOf(code), monto: code.amount ? String(code.amount.pesos) : '' };
 }
 
 /**
- * Fills what the person has not typed. What the code of a paper before filled in goes with that paper; what the person emptied stays
- * empty when the same paper is taken again.
+ * Fills the untouched fields. Removes what the last paper's code had prefilled; emptied fields stay empty when the same paper is
+ * taken again.
  */
 function fillUntyped({ form: { getValues, setValue } }: ReceiptFlow, next: ReceiptForm): void {
   const before = getValues('filled') ?? NOTHING;

@@ -25,7 +25,6 @@ const Code = styled('figure')({
   },
 });
 
-/** The form's address as a code that the vet reads from the owner's phone at the counter. */
 export function CodeSheet({ indicationId, open, onClose }: CodeSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.code.title}>

@@ -5,7 +5,7 @@ import { shownTime } from '../../../lib/shown-time.ts';
 import { copy } from './copy.ts';
 import { VetAnswers } from './vet-answers-summary.tsx';
 
-/** Who completed the form and when, and what they answered. */
+/** Who completed the form, when, and the answers. */
 export function CompletedPart({ indication: { vet, vetForm, enlace } }: { indication: Indication }) {
   const form = vetForm?.completado ?? null;
   const { nombre = null, apellido = null } = form?.veterinario ?? { nombre: vet?.nombre };

@@ -1,4 +1,3 @@
-/** Texts of the menu's first step. */
 export const copy = {
   groups: {
     toSend: (count: number) => `Por enviar (${count})`,

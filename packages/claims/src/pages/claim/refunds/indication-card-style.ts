@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Checkbox, icon and words in one row. */
 export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -25,7 +24,6 @@ export const Head = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A checkbox with a finger's room around it, which takes none from the card. */
 export const Pick = styled('label')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -39,7 +37,6 @@ export const Pick = styled('label')(({ theme }) => ({
   '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -6 },
 }));
 
-/** A name and its value in one line, as many pairs in a row as there is room for. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +48,7 @@ export const Facts = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.body2, margin: 0, minWidth: 0 },
 }));
 
-/** Buttons beside each other, their words in two lines where it is narrow; below each other for large letters. */
+/** Beside each other, wrapped where narrow, stacked for large text. */
 export const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,16 +27,15 @@ const icons = {
 export interface IndicationCardProps extends RefundActions {
   indication: Indication;
   isSelected: boolean;
-  /** Only shown: nothing of it can be sent any more. */
   isOver: boolean;
-  /** Whether the receipts of its form stand here: on one card of those that share the form. */
+  /** Of indications with one form, only one card shows its receipts. */
   hasReceipts: boolean;
   onSelect: (indication: Indication) => void;
 }
 
 /**
- * One request: what, when, to whom, and how far it is (look of *Indication*). Choosing one of forty does not draw the others again: its
- * functions stay the same.
+ * One indication: what, when, to whom, and its progress (look of *Indication*). Needs stable callbacks, so that selecting one of
+ * forty does not render the others.
  */
 export const IndicationCard = memo(function IndicationCard({
   indication,
@@ -105,7 +104,7 @@ export const IndicationCard = memo(function IndicationCard({
   );
 });
 
-/** When it was asked for, to whom it went, and the day that its owner gave; of a pending one the last two do not count any more. */
+/** Request day, vet, and the owner's day; a pending indication shows only the first. */
 function FormFacts({ indication: { created_at, estado, vet, vetForm } }: { indication: Indication }) {
   const day = vetForm?.fechaAtencionSegunCliente ?? null;
   return (

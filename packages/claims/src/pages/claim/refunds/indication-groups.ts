@@ -1,33 +1,28 @@
 import { waitsForOwner } from './indications-in-order.ts';
 import type { Indication } from '@huella/contract';
 
-/** `unfinished` is what a decided claim did not need any more. */
+/** `unfinished`: a decided claim did not need it any more. */
 type GroupName = 'toSend' | 'sent' | 'completed' | 'unfinished';
 
 export interface IndicationGroup {
   readonly name: GroupName;
   readonly indications: readonly Indication[];
-  /** How many are shown at first. */
   readonly kept: number;
 }
 
-/** Of many that wait for a form or for a vet, how many are shown at first. */
+/** Open indications shown at first. */
 const FIRST_OPEN = 10;
 
-/** Of many completed ones. */
+/** Completed indications shown at first. */
 const FIRST_COMPLETED = 3;
 
 export interface GroupingFacts {
-  /** Those on whose cards the receipts of their form are. */
+  /** Those whose cards show the receipts of their form. */
   withReceipts: ReadonlySet<number>;
-  /** Whether the claim is decided. */
   isOver: boolean;
 }
 
-/**
- * Indications that are in order, by what becomes of them; no group is empty. Of many the first are shown, and of completed ones all whose
- * card may wait for a receipt.
- */
+/** Groups sorted indications; no group is empty. Limits how many are shown, except completed ones that may need a receipt. */
 export function indicationGroups(
   inOrder: readonly Indication[],
   { withReceipts, isOver }: GroupingFacts,

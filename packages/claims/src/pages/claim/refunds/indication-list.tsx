@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { copy } from './copy.ts';
 import type { IndicationGroup } from './indication-groups.ts';
 
-/** How many more each tap shows. */
+/** Cards added by each tap. */
 const STEP = 10;
 
 const List = styled('ul')({
@@ -23,13 +23,11 @@ const List = styled('ul')({
 
 export interface IndicationListProps {
   group: IndicationGroup;
-  /** What was chosen before is not folded away. */
   chosen: readonly Indication[];
-  /** The card of one. */
   children: (indication: Indication) => ReactNode;
 }
 
-/** The cards of a group under its name and number; those that are folded away follow ten with each tap. */
+/** A group's cards under its name and number; more follow by ten. */
 export function IndicationList({ group, chosen, children }: IndicationListProps) {
   const { name, indications, kept } = group;
   const id = useId();
@@ -42,7 +40,7 @@ export function IndicationList({ group, chosen, children }: IndicationListProps)
   const rest = indications.length - shown.length;
   const showMore = () => {
     flushSync(() => setExtra(extra + STEP));
-    // The first that is new: a keyboard and a screen reader go on from there.
+    // Focuses the first new card.
     list.current?.querySelector<HTMLElement>(`:scope > :nth-of-type(${shown.length + 1})`)?.focus();
   };
   return (

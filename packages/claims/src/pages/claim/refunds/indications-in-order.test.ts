@@ -3,7 +3,7 @@ import { link, sentIndication } from '../../../testing/story-indications.ts';
 import { completedIndication, pendingIndication } from '../../../testing/story-progress.ts';
 import { indicationsInOrder } from './indications-in-order.ts';
 
-test('what waits for the owner stands first, then the newest, and equals never change places', () => {
+test('those that wait for the owner are first, then the newest, in a stable order', () => {
   const indications = [
     { ...completedIndication, id: 1, created_at: '2026-11-27T12:00:00.000Z' },
     { ...pendingIndication, id: 2, created_at: '2026-11-20T12:00:00.000Z' },

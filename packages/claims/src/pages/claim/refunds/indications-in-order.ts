@@ -1,12 +1,11 @@
 import { needsResending } from '@huella/claim-progress';
 import type { Indication } from '@huella/contract';
 
-/** Whether its owner has to do something: send it, or send it again. */
 export function waitsForOwner(indication: Indication): boolean {
   return indication.estado === 'PENDIENTE' || needsResending(indication);
 }
 
-/** What waits for the owner first, then the newest; those of one instant by their number, so that they never change places. */
+/** Those waiting for the owner first, then newest first, then by id, so that the order is stable. */
 export function indicationsInOrder(indications: readonly Indication[]): Indication[] {
   return indications.toSorted(
     (one, other) =>

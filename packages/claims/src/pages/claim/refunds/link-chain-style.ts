@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Rem: the dots grow with the letters, whose line is as high as they are. */
+/** In rem, so that dots grow with the text. */
 const DOT = 1.25;
 const LINE = '2px';
 
-/** An ordered list of dots that a line joins; it lies down where its card is wide enough. */
 export const Chain = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   '& ol': { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },

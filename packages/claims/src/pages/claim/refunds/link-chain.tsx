@@ -9,7 +9,7 @@ const icons = { done: 'check', failed: 'alert', next: null } as const satisfies 
   IconName | null
 >;
 
-/** The five steps of a form's link with their times (D89): below each other on a phone, beside each other where there is room. */
+/** The five steps of a form's link with their times (D89). */
 export function LinkChain({ link }: { link: VetLinkState }) {
   return (
     <Chain>

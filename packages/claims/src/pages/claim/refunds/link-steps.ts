@@ -2,18 +2,18 @@ import type { Indication } from '@huella/contract';
 
 export type VetLinkState = NonNullable<Indication['enlace']>;
 
-/** What can happen to a link on its way (D89). */
+/** D89. */
 type LinkEvent = VetLinkState['estado'];
 
-/** One of the five steps of a link: `failed` ends it or waits for the owner, `next` has not happened. */
+/** `failed` ends the link or waits for the owner; `next` has not happened. */
 export interface LinkStep {
   readonly event: LinkEvent;
   readonly status: 'done' | 'failed' | 'next';
-  /** Null where nobody knows when, as of a mail that must have arrived because it was opened. */
+  /** Null where unknown, as for an email that was opened without a delivery report. */
   readonly at: string | null;
 }
 
-/** How far a link got, in five steps: a mail that came back and an end without an answer stand in the place of what failed. */
+/** Five steps; a bounced email or an end without a reply replaces the failed step. */
 export function linkSteps(link: VetLinkState): LinkStep[] {
   const way = [
     { event: 'enviado', at: link.enviado },
@@ -34,7 +34,7 @@ export function linkSteps(link: VetLinkState): LinkStep[] {
   return end ? [...steps.slice(0, -1), end] : steps;
 }
 
-/** Whether the mail came back and nothing has happened since. */
+/** Whether the email bounced and nothing happened since. */
 export function isBounced({ rebotado, abierto, empezado, completado }: VetLinkState): boolean {
   return rebotado !== null && abierto === null && empezado === null && completado === null;
 }

@@ -14,7 +14,10 @@ export interface PendingPartProps extends Pick<RefundActions, 'send'> {
   isSelected: boolean;
 }
 
-/** Sends just this one to a vet, recommended or typed; locked, and says why, while it is chosen to go with others (specification §4 *Indication*). */
+/**
+ * Sends one indication to a vet; disabled, with the reason, while it is selected to go with others (specification §4
+ * *Indication*).
+ */
 export function PendingPart({ indication, isSelected, send }: PendingPartProps) {
   const id = useId();
   const { vet, enlace } = indication;

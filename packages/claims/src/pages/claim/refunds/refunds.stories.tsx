@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const desktop = { viewport: { value: 'desktop' } };
 
-/** Shows these indications; the vets are those who are recommended. */
 function showing(indications: readonly Indication[], vets: readonly unknown[] = [suggestedVet()]) {
   const failures = { listIndications: Response.json(indications), listSuggestedVets: Response.json(vets) };
   return { huella: { ...scene, failures } };
@@ -82,7 +81,6 @@ export const Sent: Story = {
   },
 };
 
-/** Letters of twice the size: each line of the form's way is as high as they are. */
 export const SentInLargeLetters: Story = {
   ...Sent,
   beforeEach: () => {
@@ -152,7 +150,7 @@ export const CompletedOnDesktop: Story = {
 
 const rightToLeft = `\u202e${'חתול'.repeat(12)}`;
 
-/** A vet's text is data: markup, a turned direction and a word without an end stay inside its card. */
+/** A vet's text is data: markup, bidi overrides and endless words stay inside their card. */
 export const HostileText: Story = {
   parameters: showing([
     { ...pendingIndication, descripcionInicial: `<b>${'x'.repeat(120)}</b>` },
@@ -212,7 +210,6 @@ export const ServerError: Story = {
   },
 };
 
-/** Opens the contact of the pending study. */
 const openContact: Story['play'] = async ({ canvasElement, userEvent }) => {
   const button = { name: 'Elegir veterinario' };
   await userEvent.click(await page(canvasElement).findByRole('button', button));
@@ -269,7 +266,6 @@ export const VetsFailed: Story = {
   },
 };
 
-/** Opens the code of the sent consultation. */
 const openCode: Story['play'] = async ({ canvasElement, userEvent }) => {
   await userEvent.click(await page(canvasElement).findByRole('button', { name: 'Mostrar código QR' }));
 };

@@ -46,7 +46,6 @@ async function press({ user }: RenderedRoutes, name: string) {
   await user.click(await screen.findByRole('button', { name }));
 }
 
-/** Opens the contact for the study alone, and fills it. */
 async function openFilled(options: Partial<ClaimsVisitOptions> = {}) {
   const visited = await visit(options);
   await visited.user.click(within(await card('Estudio')).getByRole('button', { name: 'Elegir veterinario' }));
@@ -54,7 +53,6 @@ async function openFilled(options: Partial<ClaimsVisitOptions> = {}) {
   return visited;
 }
 
-/** Sends the study to its vet. */
 async function sendStudy(options: Partial<ClaimsVisitOptions> = {}) {
   const visited = await openFilled(options);
   await press(visited, 'Enviar formulario');
@@ -62,7 +60,7 @@ async function sendStudy(options: Partial<ClaimsVisitOptions> = {}) {
   return visited;
 }
 
-/** Keeps the body of every request that sends a form. The first is not answered well with `failsFirst`. */
+/** Records the bodies of requests that send a form. `failsFirst` fails the first. */
 function record({ server }: RenderedRoutes, { failsFirst = false } = {}) {
   const bodies: unknown[] = [];
   server.override('sendVetLink', async (request) => {
@@ -74,8 +72,7 @@ function record({ server }: RenderedRoutes, { failsFirst = false } = {}) {
   return bodies;
 }
 
-/** An answer that refuses one path of the body. */
-const refused = (path: string, message: string) =>
+const rejected = (path: string, message: string) =>
   Response.json(
     { code: 'invalid_fields', message: 'No', fields: [{ path, code: 'invalid', message }] },
     { status: 422 },
@@ -181,12 +178,12 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('what the server refuses stands beside its field; what is not pending any more is said', async () => {
+test('a rejected value is reported at its field; an indication that is not pending any more is reported', async () => {
   const visited = await openFilled();
-  visited.server.override('sendVetLink', refused('veterinario.mail', 'Ese email no sirve'));
+  visited.server.override('sendVetLink', rejected('veterinario.mail', 'Ese email no sirve'));
   await press(visited, 'Enviar formulario');
   expect(await screen.findByText('Ese email no sirve')).toBeVisible();
-  visited.server.override('sendVetLink', refused('derivaciones.0.id', 'No está pendiente'));
+  visited.server.override('sendVetLink', rejected('derivaciones.0.id', 'No está pendiente'));
   await press(visited, 'Enviar formulario');
   expect(await screen.findByText(/^Algo de lo que eligió ya no está pendiente/)).toBeVisible();
 });
@@ -227,7 +224,7 @@ test('D86 one tap takes a recommended vet who attends all that was chosen; one w
   ]);
 });
 
-test('where nobody is recommended the way leads to the fields', async () => {
+test('without a recommended vet the fields are shown', async () => {
   const visited = await visit();
   await visited.user.click(within(await card('Estudio')).getByRole('button', { name: 'Elegir veterinario' }));
   expect(await screen.findByText(/^No tenemos veterinarios para recomendarle/)).toBeVisible();
@@ -276,7 +273,7 @@ test('D66 a form that is sent again, to a corrected address, counts as resent', 
   ]);
 });
 
-test('a vet who is done meanwhile gets no second form, and the owner hears it', async () => {
+test('a vet who has answered meanwhile gets no second form, and the owner is told', async () => {
   const visited = await sendStudy();
   await press(visited, 'Reenviar');
   await visited.server.db.updateTable('vet_forms').set({ declined_at: '2026-11-27T13:00:00.000Z' }).execute();
@@ -288,7 +285,7 @@ test('a vet who is done meanwhile gets no second form, and the owner hears it', 
   ).toBeVisible();
 });
 
-test('a claim that was decided meanwhile is said, to any vet', async () => {
+test('a claim that was decided meanwhile is reported for any vet', async () => {
   const visited = await openFilled();
   const decided_at = '2026-11-27T13:00:00.000Z';
   const decision = { estado: 'CERRADO', motivo: 'Retirado', paid_at: null, account_last_four: null } as const;
@@ -317,7 +314,7 @@ test('a failure of sending again is said in its own words', async () => {
   expect(await screen.findByText('Error al reenviar el formulario')).toBeVisible();
 });
 
-test('D89 reminders are stopped with one tap, and it is said when', async () => {
+test('D89 reminders are stopped with one tap, and the day is shown', async () => {
   const visited = await sendStudy();
   await visited.user.dblClick(await screen.findByRole('button', { name: 'Detener recordatorios' }));
   expect(await screen.findByText(/^Detuvo los recordatorios el 27\/11\/2026/)).toBeVisible();
@@ -369,7 +366,7 @@ test('a completed form is summed up by kind', async () => {
   expect(screen.getByText(/^Completado por Eva Paz el 27\/11\/2026, 11:00\./)).toBeVisible();
 });
 
-test('completed ones follow ten with each tap, and the focus goes on at the first that is new', async () => {
+test('each tap shows ten more completed ones, and the focus moves to the first new one', async () => {
   const many = Array.from({ length: 15 }, (_, index) => ({ ...answeredIndication(), id: index + 1 }));
   const { user } = await showing(...many);
   const group = within(await screen.findByRole('region', { name: 'Completados (15)' }));
@@ -389,14 +386,14 @@ test('a claim without indications says what comes next, and starts it', async ()
   expect(await screen.findByRole('dialog', { name: 'Nuevo reintegro' })).toBeVisible();
 });
 
-test('indications that fail are no empty list, and can be asked for again', async () => {
+test('indications that fail are not an empty list, and can be retried', async () => {
   const { user } = await visit({ before: failingOnce });
   expect(await screen.findByText('No pudimos cargar los reintegros')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await card('Estudio')).toBeVisible();
 });
 
-test('of a decided claim nothing is sent any more: it is said, and what was asked for is only shown', async () => {
+test('for a decided claim nothing can be sent any more, and its indications are only shown', async () => {
   const { user } = await visit({ failures: decidedAs(closedResolution) });
   expect(await screen.findByText(/^Este siniestro ya está resuelto: no hace falta/)).toBeVisible();
   expect(within(await card('Estudio')).queryByRole('button')).toBeNull();

@@ -8,14 +8,13 @@ import { copy as shared } from '../../../copy.ts';
 import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
 import { copy } from './copy.ts';
 import { IndicationCard } from './indication-card.tsx';
-import { firstsOfForms } from './firsts-of-forms.ts';
 import { indicationGroups } from './indication-groups.ts';
 import { IndicationList } from './indication-list.tsx';
 import { indicationsInOrder } from './indications-in-order.ts';
 import { useRefundSheets } from './use-refund-sheets.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** What was asked of vets and what they asked for, one card each (specification §4 *Indication*): step 1 of the menu. */
+/** Indications, a card each (specification §4 *Indication*): step 1 of the menu. */
 export function Refunds({ claim }: { claim: Claim }) {
   const { currentData, isError, isFetching, refetch } = claimsApi.useListIndicationsQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
@@ -43,7 +42,6 @@ export function Refunds({ claim }: { claim: Claim }) {
 interface IndicationsProps {
   claimId: number;
   indications: readonly Indication[];
-  /** Of a decided claim no form is sent any more. */
   isOver: boolean;
 }
 
@@ -96,4 +94,14 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
       {sheets}
     </Stack>
   );
+}
+
+/** The first indication of each form, whose card shows the form's receipts. */
+function firstsOfForms(
+  indications: readonly Pick<Indication, 'id' | 'estado' | 'vetFormId'>[],
+): ReadonlySet<number> {
+  const firsts = new Map<number, number>();
+  for (const { id, estado, vetFormId } of indications)
+    if (estado === 'COMPLETADO' && vetFormId !== null && !firsts.has(vetFormId)) firsts.set(vetFormId, id);
+  return new Set(firsts.values());
 }

@@ -6,7 +6,7 @@ import { shownTime } from '../../../lib/shown-time.ts';
 import { copy } from './copy.ts';
 import type { VetLinkState } from './link-steps.ts';
 
-/** How many reminders a vet gets: after 48 hours and after 5 days (D89). */
+/** After 48 hours and after 5 days (D89). */
 const REMINDERS = 2;
 const waitingStates: ReadonlySet<VetLinkState['estado']> = new Set([
   'enviado',
@@ -21,7 +21,7 @@ export interface RemindersProps {
   titleId: string;
 }
 
-/** Which reminders went to the vet, whether there will be more, and the way to stop them. */
+/** The reminders sent to the vet, those to come, and a button to stop them. */
 export function Reminders({ indicationId, link, titleId }: RemindersProps) {
   const { recordatorios, recordatoriosDetenidos } = link;
   const mayCome = waitingStates.has(link.estado) && recordatorios.length < REMINDERS;

@@ -13,11 +13,10 @@ import type { RefundActions } from './use-refund-sheets.tsx';
 
 export interface SentPartProps extends Pick<RefundActions, 'resend' | 'showCode'> {
   indication: Indication;
-  /** The heading that says which one its buttons are about. */
   titleId: string;
 }
 
-/** How far the form got, and what its owner can do meanwhile (D89). */
+/** The progress of the form, and the owner's actions meanwhile (D89). */
 export function SentPart({ indication, titleId, resend, showCode }: SentPartProps) {
   const { enlace, vet } = indication;
   const sendAgain = () => resend(indication);

@@ -9,14 +9,13 @@ const looks: Readonly<Record<Indication['estado'], Pick<ChipProps, 'icon' | 'ton
   COMPLETADO: { icon: 'check', tone: 'success' },
 };
 
-/** The state of an indication as colour, icon and word. */
 export function StateChip({ indication }: { indication: Indication }) {
   return <Chip {...looks[indication.estado]}>{wordFor(indication)}</Chip>;
 }
 
 function wordFor(indication: Indication): string {
   const { estado, tipo, enlace } = indication;
-  // Nobody recommends the consultation that its owner asked for.
+  // The owner requests the consultation; no vet recommends it.
   if (estado === 'PENDIENTE' && tipo === 'consulta' && enlace !== null) return copy.states.declined;
   return estado === 'ENVIADO' && wasResent(indication) ? copy.states.resent : copy.states[estado];
 }

@@ -8,7 +8,6 @@ const loadResendSheet = async () =>
   (await import('../../../components/vet-contact/vet-resend-sheet.tsx')).VetResendSheet;
 const loadCodeSheet = async () => (await import('./code-sheet.tsx')).CodeSheet;
 
-/** What can be done with an indication in a sheet. */
 export interface RefundActions {
   send: (indications: readonly Indication[]) => void;
   resend: (indication: Indication) => void;
@@ -16,8 +15,8 @@ export interface RefundActions {
 }
 
 /**
- * The sheets of the list, and what opens them. What a sheet is about stays as it was when it opened: a retry after a lost answer is the
- * same body with the same key, although the list says meanwhile that it was sent. `hasSent` once a form went out to its first vet.
+ * The list's sheets. Each keeps its indication as it was when opened: a retry after a lost response sends the same body with the
+ * same key, even if the list has changed. `hasSent` once a form went to its first vet.
  */
 export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]) => void) {
   const contact = usePartOnTap(loadVetContactSheet);

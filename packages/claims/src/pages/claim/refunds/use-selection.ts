@@ -3,16 +3,16 @@ import { useStoredIds } from '@huella/forms';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 
 export interface Selection {
-  /** In the order that they were chosen. */
+  /** In the order of selection. */
   readonly selected: readonly Indication[];
   toggle: (indication: Indication) => void;
-  /** Takes out what was sent, before the list says so. */
+  /** Removes what was sent, before the list is refetched. */
   remove: (ids: readonly number[]) => void;
 }
 
 /**
- * The pending indications that go to a vet together. They stay chosen over a failed sending, a reload and a walk through the menu, and
- * are forgotten once they are not pending any more: what a vet declines is not chosen by itself.
+ * The pending indications selected to go to one vet. Survives a failed request, a reload and the menu; drops what is not pending
+ * any more, so that a declined one is not selected by itself.
  */
 export function useSelection(claimId: number, indications: readonly Indication[]): Selection {
   const { ids, keep } = useStoredIds(`refunds-${claimId}`);

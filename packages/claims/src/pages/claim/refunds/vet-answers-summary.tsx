@@ -14,7 +14,7 @@ const Sections = styled('div')(({ theme }) => ({
   '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& p': { margin: 0, whiteSpace: 'pre-line' },
   '& p + p': { color: theme.palette.text.secondary },
-  // A desktop has the room for all of it.
+  // A desktop has room for all of it.
   [theme.breakpoints.down('md')]: { '&[data-folded]': { display: 'none' } },
 }));
 
@@ -24,7 +24,7 @@ const Fold = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** What a vet answered, by kind. Every character of it is the vet's: shown as it was typed, and never turning the words around it. */
+/** A vet's answers by kind. Untrusted text: shown as typed, with bidi isolated. */
 export function VetAnswers({ form }: { form: CompletedVetForm }) {
   const id = useId();
   const sections = answerSections(form);

@@ -1,6 +1,6 @@
 import type { CompletedVetForm } from '@huella/contract';
 
-/** The parts of a vet's form, in the order that they are shown. */
+/** In display order. */
 type AnswerKind =
   | 'consulta'
   | 'diagnostico'
@@ -20,7 +20,7 @@ export interface AnswerSection {
   readonly answers: readonly VetAnswer[];
 }
 
-/** What a vet answered by kind (specification §3 *Completed vet form*); kinds without an answer are left out. */
+/** A vet's answers by kind (specification §3 *Completed vet form*); without empty kinds. */
 export function answerSections(form: CompletedVetForm): AnswerSection[] {
   const sections: AnswerSection[] = [
     { kind: 'consulta', answers: only(form.consulta) },
@@ -43,11 +43,10 @@ export function answerSections(form: CompletedVetForm): AnswerSection[] {
   return sections.filter(({ answers }) => answers.length > 0);
 }
 
-/** Characters and answers up to which a phone shows all of a form at once. */
+/** Characters and answers up to which a phone does not fold a form. */
 const SHORT_CHARACTERS = 220;
 const SHORT_ANSWERS = 3;
 
-/** Whether a phone shows them only when asked to. */
 export function areLong(sections: readonly AnswerSection[]): boolean {
   const answers = sections.flatMap((section) => section.answers);
   const characters = answers.reduce((sum, { title, text }) => sum + title.length + (text?.length ?? 0), 0);

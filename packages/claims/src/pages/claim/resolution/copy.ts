@@ -1,4 +1,3 @@
-/** Texts of what was decided of a claim (D98). */
 export const copy = {
   title: 'Resolución',
   error: 'No pudimos consultar qué se resolvió.',
@@ -27,5 +26,4 @@ export const copy = {
   authorityLink: 'sitio de la SSN',
 } as const;
 
-/** The authority's own site. */
 export const AUTHORITY_ADDRESS = 'https://www.argentina.gob.ar/ssn';

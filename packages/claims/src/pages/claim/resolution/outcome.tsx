@@ -16,7 +16,7 @@ const PaidBand = styled('div')(({ theme }) => ({
   '& > span': { ...theme.typography.h1, fontSize: '2rem', fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** In one sentence what was decided, then why or what became of the money. */
+/** The decision in a sentence, then its reason or the payment. */
 export function Outcome({ resolution }: { resolution: Resolution }) {
   const { estado, motivo, decidido, reconocido, pagado } = resolution;
   const day = shownDay(decidido);
@@ -33,7 +33,7 @@ export function Outcome({ resolution }: { resolution: Resolution }) {
   );
 }
 
-/** What the owner has in the account, as the thing that one remembers. */
+/** The amount paid into the owner's account. */
 function Paid({ amount }: { amount: number }) {
   return (
     <PaidBand>
@@ -53,7 +53,6 @@ function outcomeOf({ estado, pedido, reconocido }: Resolution): string {
     : outcomes.part(formatMoney(reconocido), formatMoney(pedido));
 }
 
-/** The payment is one, of all lines together. */
 function paymentOf({ lineas, pagado }: Resolution): string {
   const paid = lineas.find(({ fecha }) => fecha !== null);
   if (!paid || paid.fecha === null || paid.cuenta === null) return copy.unpaid;

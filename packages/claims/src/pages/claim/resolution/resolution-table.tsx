@@ -6,7 +6,6 @@ import { copy } from './copy.ts';
 
 const { columns } = copy;
 
-/** The place that the table has, in which its queries are measured: letters that are larger make it narrower. */
 const Place = styled('div')({ containerType: 'inline-size', maxWidth: '40rem' });
 
 const Table = styled('table')(({ theme }) => ({
@@ -24,13 +23,13 @@ const Table = styled('table')(({ theme }) => ({
   '& tfoot > tr > *': { fontWeight: 700 },
   '& [data-less]': { color: theme.palette.error.main },
   '& small': { display: 'block', fontSize: '0.875rem' },
-  // Too narrow for long names beside millions: the name stands above its two amounts.
+  // Too narrow for long names beside millions: puts the name above its two amounts.
   '@container (max-width: 18em)': {
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& th:first-of-type': { gridColumn: '1 / -1', paddingBottom: 0 },
     '& td, & thead th': { paddingTop: 2 },
   },
-  // Letters of twice the size: each amount on a line of its own.
+  // Text of twice the size: puts each amount on its own line.
   '@container (max-width: 15em)': {
     '& tr': { gridTemplateColumns: '1fr' },
     '& td': { whiteSpace: 'normal' },
@@ -38,7 +37,7 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-/** Each receipt with what was asked for and what is recognised, and their sums, in pesos. */
+/** Each receipt's requested and covered amounts, and their sums, in pesos. */
 export function ResolutionTable({ resolution: { lineas, pedido, reconocido } }: { resolution: Resolution }) {
   return (
     <Place>

@@ -26,7 +26,6 @@ const visit = (options: Partial<TestAppOptions> = {}) =>
 const decided = (resolution: Parameters<typeof decidedAs>[0]) => visit({ failures: decidedAs(resolution) });
 const section = () => screen.findByRole('region', { name: 'Resolución' });
 
-/** The table as it reads, row by row. */
 async function rows() {
   const table = within(await section()).getByRole('table', { name: 'Detalle de los gastos' });
   return within(table)
@@ -43,7 +42,7 @@ test('before a decision there is nothing to see, and it is not asked for', async
   expect(document.body).not.toHaveTextContent(/Resol|resol/);
 });
 
-test('where nobody knows whether the claim waits, a decision that is not there is none', async () => {
+test('where the stage is unknown, a missing decision counts as none', async () => {
   const { store } = await visit({ failures: { listWaitingClaims: 500 } });
   expect(await decision(store)).toMatchObject({ data: null, isSuccess: true });
   expect(document.body).not.toHaveTextContent(/Resol|resol/);
@@ -125,7 +124,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'sitio de la SSN' })).toBeVisible();
 });
 
-test('what nobody knows is not "no decision", and can be asked for again', async () => {
+test('a failure is not "no decision", and can be retried', async () => {
   const { user, server } = await visit({ failures: decidedAs(500) });
   expect(await screen.findByText('No pudimos consultar qué se resolvió.')).toBeVisible();
   server.override('getResolution', Response.json(wholeResolution));

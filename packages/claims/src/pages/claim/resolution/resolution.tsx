@@ -13,13 +13,11 @@ import { WhyNot } from './why-not.tsx';
 
 export interface ResolutionProps {
   claimId: number;
-  /** Where an owner asks for a review. */
   support: Setting;
-  /** Whether the stages say what was decided and why: then this has the sum alone. */
+  /** The stages show the decision already: only shows the amounts. */
   isToldAbove?: boolean;
 }
 
-/** What was decided of a claim and how the sum was made (D98); nothing before that, and while it is asked for. */
 export function Resolution({ claimId, support, isToldAbove = false }: ResolutionProps) {
   const headingId = useId();
   const { currentData, isError, refetch } = resolutionApi.useGetResolutionQuery(claimId, {

@@ -15,7 +15,7 @@ export interface WhyNotProps {
   support: Setting;
 }
 
-/** One tap away: why it is not what was asked for, and what can be done about it. Nothing where all is recognised. */
+/** Why less is paid, and what can be done. Nothing where all is covered. */
 export function WhyNot({ claimId, resolution, support }: WhyNotProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -51,7 +51,7 @@ export function WhyNot({ claimId, resolution, support }: WhyNotProps) {
   );
 }
 
-/** The reason of each line that has one; those of a rejected claim have none of their own. */
+/** The reasons by line; a rejected claim has none per line. */
 function ReasonList({ lines }: { lines: Resolution['lineas'] }) {
   const reasons = lines.flatMap(({ comprobanteId, concepto, motivo }) =>
     motivo === null ? [] : [{ comprobanteId, concepto, texto: motivo.texto }],

@@ -18,7 +18,6 @@ const meta = {
   tags: ['autodocs'],
   component: CareCard,
   args: { proposal, pet: storyPet, from: '2026-11-27', onPostpone: fn(), onHide: fn() },
-  // Its title is below the page's and the section's.
   decorators: [
     (Story) => (
       <main>

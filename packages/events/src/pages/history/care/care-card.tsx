@@ -13,7 +13,6 @@ import { copy } from './copy.ts';
 export interface CareCardProps {
   proposal: CareProposal;
   pet: Pet | undefined;
-  /** The first day that something can be planned for. */
   from: Day;
   onPostpone: () => void;
   onHide: () => void;
@@ -40,7 +39,6 @@ const Card = styled('article')(({ theme }) => ({
   '& h3': { ...theme.typography.body1, margin: 0, fontWeight: 600 },
   '& p': { ...theme.typography.body2, margin: '4px 0 0' },
   '& .due': { fontWeight: 600 },
-  // In one row of a phone.
   '& .actions': {
     gridColumn: '1 / -1',
     display: 'flex',
@@ -50,7 +48,6 @@ const Card = styled('article')(({ theme }) => ({
   },
 }));
 
-/** One proposal: what, for whom, when, and why. */
 export function CareCard({ proposal, pet, from, onPostpone, onHide }: CareCardProps) {
   if (pet === undefined) return null;
   const { need, reason, day, isLate, vaccine } = proposal;

@@ -6,7 +6,7 @@ import '../history-page.tsx';
 
 const at = '/tabs/historial?mascota=1';
 
-/** Luna had everything but her yearly dose against rabies, which is late. */
+/** Luna lacks only her yearly rabies vaccination, which is late. */
 const rabiesLate = [
   storyEvent({
     id: 4,
@@ -68,7 +68,7 @@ test('what is due is planned for tomorrow once no time of today is left', async 
   );
 });
 
-test('what is put off comes back after a week, and not before', async () => {
+test('a postponed proposal is back after a week, and not before', async () => {
   const first = await visitCalendar({ at, events: rabiesLate });
   await first.user.click(await screen.findByRole('button', { name: 'Más tarde: Antirrábica de Luna' }));
   expect(screen.queryByRole('region', { name: 'Propuestas de cuidado' })).toBeNull();

@@ -10,10 +10,9 @@ import { CareCard } from './care-card.tsx';
 import { copy } from './copy.ts';
 import { type CareInput, useCareProposals } from './use-care-proposals.ts';
 
-/** So many are shown before somebody asks for all. */
+/** Shown before "show all". */
 const SHOWN = 2;
 const POSTPONED_DAYS = 7;
-/** Never again. */
 const FOREVER = '9999-12-31';
 
 const Cards = styled('ul')({
@@ -26,13 +25,12 @@ const Cards = styled('ul')({
 });
 
 export interface CareSectionProps extends CareInput {
-  /** The first day that something can be planned for. */
   from: Day;
-  /** The last proposal goes, and the button that had the focus with it. */
+  /** Called when the last proposal disappears with the focus. */
   onLastGone: () => void;
 }
 
-/** What nobody has planned and is due soon: each can be planned, put off for a week, or hidden. */
+/** What is due and not planned: each can be planned, postponed for a week, or hidden. */
 export function CareSection({ from, onLastGone, ...input }: CareSectionProps) {
   const { proposals, setAside } = useCareProposals(input);
   const [areAllShown, setAllShown] = useState(false);
@@ -40,7 +38,6 @@ export function CareSection({ from, onLastGone, ...input }: CareSectionProps) {
   if (proposals.length === 0) return null;
   const drop = ({ key }: CareProposal, until: string, message: string) => {
     setAside(key, until);
-    // The button that was pressed is gone.
     if (proposals.length === 1) onLastGone();
     else heading.current?.focus();
     toast.info(message, { action: { label: copy.undo, onClick: () => setAside(key, input.today) } });

@@ -1,10 +1,10 @@
 import type { CareNeed, CareReason } from '@huella/calendar';
 import type { Animal } from '@huella/contract';
 
-/** Each always with "Consulte a su veterinario." */
+/** Always with "Consulte a su veterinario." */
 const vet = 'Consulte a su veterinario.';
 
-/** On which fact a proposal rests. Argentine practice, and the law where there is one. */
+/** Reasons by Argentine practice and law. */
 const facts: Readonly<Record<CareNeed, (reason: CareReason, animal: Animal) => string>> = {
   rabies: (reason, animal) => {
     const pets = animal === 'Perro' ? 'Los perros' : 'Los gatos';
@@ -37,7 +37,6 @@ const facts: Readonly<Record<CareNeed, (reason: CareReason, animal: Animal) => s
   },
 };
 
-/** Texts of the proposals. */
 export const copy = {
   title: 'Propuestas de cuidado',
   what: {

@@ -4,11 +4,10 @@ import { useStoredDays } from '@huella/forms';
 import type { Day } from '@huella/validation/day';
 import { useMemo } from 'react';
 
-/** What there is to propose, and the way to set one aside. */
 export interface CareProposals {
-  /** What is late first, then by day; without those that the person set aside. */
+  /** Late ones first, then by day. */
   readonly proposals: readonly CareProposal[];
-  /** Not before this day again; a day that has passed brings it back. */
+  /** Hides a proposal until this day. */
   readonly setAside: (key: string, until: Day) => void;
 }
 
@@ -19,7 +18,7 @@ export interface CareInput {
   today: Day;
 }
 
-/** What can be proposed for these pets. What was set aside is kept for this account on this device. */
+/** Care proposals for these pets. Hidden ones are stored for this account on this device. */
 export function useCareProposals({ pets, events, catalogues, today }: CareInput): CareProposals {
   const { days, keep } = useStoredDays('care-proposals');
   const all = useMemo(() => {

@@ -1,0 +1,70 @@
+import type { Day } from '@huella/validation/day';
+import { formatDay } from '@huella/validation/day';
+import { petName } from '@huella/validation/text';
+import { styled } from '@mui/material/styles';
+import { copy as shared } from '../../copy.ts';
+import { shownKilos, shownPortion } from '../../lib/amounts.ts';
+import { partOf, type CurrentBag } from '../../lib/current-bag.ts';
+import { copy } from './copy.ts';
+
+const Details = styled('details')(({ theme }) => ({
+  ...theme.typography.body2,
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 32,
+    borderRadius: 8,
+    fontWeight: 600,
+    color: theme.palette.primary.main,
+    cursor: 'pointer',
+    listStyle: 'none',
+    textDecoration: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '0.2em',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& p, & ul': { margin: '4px 0 0' },
+  '& ul': { paddingInlineStart: '1.25em' },
+}));
+
+export function ForecastExplanation({ current, today }: { current: CurrentBag; today: Day }) {
+  const { bag, forecast, eaters } = current;
+  const [only] = eaters;
+  const portion = shownPortion(forecast.rate);
+  return (
+    <div>
+      <span className="basis">{basisOf(current, today)}</span>
+      <Details>
+        <summary>{copy.reckoned}</summary>
+        <p>
+          {eaters.length === 1 && only ? copy.rateOfOne(petName(only.nombre), portion) : copy.rate(portion)}{' '}
+          {copy.bought(formatDay(bag.fechaCompra))}
+          {bag.sobrante > 0 && ` ${copy.carried(shownKilos(bag.sobrante))}`}
+        </p>
+        {eaters.length > 1 && (
+          <>
+            <p>{copy.shared}</p>
+            <ul>
+              {eaters.map((pet) => (
+                <li key={pet.id}>
+                  {copy.portion(petName(pet.nombre), shownPortion(partOf(pet, current, forecast.rate)))}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Details>
+    </div>
+  );
+}
+
+function basisOf({ bag, forecast: { basis, lessons } }: CurrentBag, today: Day): string {
+  if (basis === 'planned') return copy.basis.planned(shared.days(bag.duracion));
+  if (basis === 'learned') return copy.basis.learned(lessons);
+  const seenOn =
+    bag.correcciones
+      .map(({ dia }) => dia)
+      .toSorted()
+      .at(-1) ?? bag.fechaCompra;
+  return copy.basis.corrected(seenOn === today ? shared.today : shared.onDay(formatDay(seenOn)));
+}

@@ -1,0 +1,58 @@
+import { within, type WithDatabase } from './database.ts';
+
+/** How this browser stores bytes: some versions of WebKit lose Blobs, and some browsers store nothing. */
+export type KeptAs = 'blob' | 'buffer';
+
+const SIZE = 1024 * 1024;
+const LIMIT_MS = 3_000;
+
+/** Writes a megabyte of noise, reads it in another transaction and compares. Null where nothing is stored. Never rejects. */
+export async function testKeeping(withDatabase: WithDatabase): Promise<KeptAs | null> {
+  const bytes = noise();
+  if (await isKept(withDatabase, new Blob([bytes]), bytes)) return 'blob';
+  return (await isKept(withDatabase, bytes.buffer, bytes)) ? 'buffer' : null;
+}
+
+async function isKept(
+  withDatabase: WithDatabase,
+  file: Blob | ArrayBuffer,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  try {
+    return await within(LIMIT_MS, writeAndRead(withDatabase, file, bytes));
+  } catch {
+    return false;
+  }
+}
+
+async function writeAndRead(
+  withDatabase: WithDatabase,
+  file: Blob | ArrayBuffer,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const key = `test-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
+  return withDatabase(async (database) => {
+    const writing = database.transaction('files', 'readwrite', { durability: 'strict' });
+    writing.store.put(file, key).catch(() => undefined);
+    await writing.done;
+    const kept = await database.get('files', key);
+    const isSame = kept !== undefined && isEqual(bytes, await bytesOf(kept));
+    await database.delete('files', key);
+    return isSame;
+  });
+}
+
+async function bytesOf(kept: Blob | ArrayBuffer): Promise<Uint8Array> {
+  return new Uint8Array(kept instanceof Blob ? await kept.arrayBuffer() : kept);
+}
+
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}
+
+/** Incompressible bytes; the browser returns at most 64 kB at once. */
+function noise(): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(SIZE);
+  for (let at = 0; at < SIZE; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
+  return bytes;
+}
