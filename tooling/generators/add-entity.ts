@@ -56,7 +56,7 @@ async function addToSuite(suite: string, { entities, entitiesCamel, entityCamel,
     ),
     await editFile(join(suite, 'src/full-account.ts'), (source) => {
       const own = appendInside(source, 'ids: {', `      ${entityCamel}: await ${add}(ctx, client, word),`);
-      const nobodys = appendInside(own, 'nobodysIds: Ids = {', `  ${entityCamel}: ${nextOfNobody(source)},`);
+      const nobodys = appendInside(own, 'unusedIds: Ids = {', `  ${entityCamel}: ${nextOfNobody(source)},`);
       return addImport(nobodys, add, `./${entities}.ts`);
     }),
     await editFile(join(suite, 'tests/http-published-columns.test.ts'), (source) =>
