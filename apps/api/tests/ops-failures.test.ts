@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { truncate, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ops } from './support/ops.ts';
+import { ops, opsWith } from './support/ops.ts';
 import { preparedFolder } from './support/prepared-folder.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
@@ -65,4 +66,23 @@ test('a database that is damaged, or none at all, is named as such', async () =>
     code: 1,
     complaints: expect.stringMatching(/^The database file is damaged\. .*$/),
   });
+});
+
+test('an object store that is not there, or rejects its keys, is named as such', async () => {
+  const DATA_DIR = await preparedFolder();
+  const rejecting = createServer((_request, response) => response.writeHead(403).end());
+  await new Promise<void>((resolve) => rejecting.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void rejecting.close());
+  const address = rejecting.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  for (const [S3_ENDPOINT, reason] of [
+    [`http://127.0.0.1:${port}`, 'The object store answered GET with 403'],
+    ['http://127.0.0.1:1', 'The object store does not answer'],
+  ] as const) {
+    const S3 = { S3_ENDPOINT, S3_BUCKET: 'huella', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' };
+    expect(await opsWith({ DATA_DIR, ...S3 }, 'files', 'sweep', '--dry-run')).toMatchObject({
+      code: 1,
+      complaints: `${reason}. See S3_ENDPOINT, S3_BUCKET and its keys, then run the command again.`,
+    });
+  }
 });

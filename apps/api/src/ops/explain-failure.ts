@@ -1,5 +1,6 @@
 import { isDiskFull, isUnavailable, StoreFullError } from '@huella/server';
 import { isLocked } from '@huella/server/sqlite';
+import { ObjectStoreError } from '../adapters/blobs/s3-blobs.ts';
 import { isOutOfSpace } from '../files/is-out-of-space.ts';
 
 const NO_ROOM =
@@ -24,6 +25,8 @@ const SQLITE_SENTENCES: ReadonlyMap<number, string> = new Map([
 /** What an operator can do about the machine; null for our own errors, whose stack says more. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof StoreFullError || isDiskFull(error) || isOutOfSpace(error)) return NO_ROOM;
+  if (error instanceof ObjectStoreError)
+    return `${error.message}. See S3_ENDPOINT, S3_BUCKET and its keys, then run the command again.`;
   if (isLocked(error) || isUnavailable(error)) return BUSY;
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return null;
   return SQLITE_SENTENCES.get(error.errcode & 0xff) ?? null;

@@ -7,6 +7,11 @@ import { assertBlobKey } from './blob-key.ts';
 const timeLimit = 30_000;
 const checkLimit = 2000;
 
+/** The store does not answer, or rejects the request. Its message is a sentence without a full stop, and holds no key. */
+export class ObjectStoreError extends Error {
+  override readonly name = 'ObjectStoreError';
+}
+
 /** Addresses objects by path, for any S3-compatible store. */
 export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings): BlobStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
@@ -16,10 +21,10 @@ export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings):
   };
   const call = async (method: string, rest: string, init: RequestInit = {}): Promise<Response> => {
     const signal = AbortSignal.timeout(timeLimit);
-    const response = await client.fetch(`${endpoint}/${bucket}${rest}`, { ...init, method, signal });
+    const response = await reach(client.fetch(`${endpoint}/${bucket}${rest}`, { ...init, method, signal }));
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
-    throw new Error(`The object store answered ${method} with ${response.status}`);
+    throw new ObjectStoreError(`The object store answered ${method} with ${response.status}`);
   };
   return {
     put: async (key, bytes, contentType) => {
@@ -27,7 +32,7 @@ export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings):
       const { ok } = await discard(
         await send('PUT', key, { body, headers: { 'content-type': contentType } }),
       );
-      if (!ok) throw new Error(`The object store has no bucket named ${bucket}`);
+      if (!ok) throw new ObjectStoreError(`The object store has no bucket named ${bucket}`);
     },
     get: async (key) => {
       const response = await send('GET', key);
@@ -41,14 +46,14 @@ export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings):
     check: async () => {
       const signal = AbortSignal.timeout(checkLimit);
       const request = await client.sign(`${endpoint}/${bucket}`, { method: 'HEAD', signal });
-      const { ok, status } = await discard(await fetch(request));
-      if (!ok) throw new Error(`The object store answered HEAD with ${status}`);
+      const { ok, status } = await discard(await reach(fetch(request)));
+      if (!ok) throw new ObjectStoreError(`The object store answered HEAD with ${status}`);
     },
     async *list(prefix) {
       let page = new URLSearchParams({ 'list-type': '2', prefix });
       for (;;) {
         const response = await call('GET', `?${page}`);
-        if (!response.ok) throw new Error(`The object store has no bucket named ${bucket}`);
+        if (!response.ok) throw new ObjectStoreError(`The object store has no bucket named ${bucket}`);
         const text = await response.text();
         for (const [, key] of text.matchAll(/<Key>([^<]+)<\/Key>/g)) if (key !== undefined) yield key;
         const next = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text)?.[1];
@@ -57,6 +62,14 @@ export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings):
       }
     },
   };
+}
+
+async function reach(response: Promise<Response>): Promise<Response> {
+  try {
+    return await response;
+  } catch (error) {
+    throw new ObjectStoreError('The object store does not answer', { cause: error });
+  }
 }
 
 /** An unread body keeps its connection busy. */
