@@ -7,6 +7,7 @@ export type ReminderKind = z.infer<typeof reminderKind>;
 
 /** Days before the end of a bag that its owner is warned (D108). */
 const foodDays = z.int().check(z.minimum(1), z.maximum(30));
+export const DEFAULT_FOOD_DAYS = 5;
 
 export const reminderSettings = z.object({
   tipos: z.record(reminderKind, z.boolean()),

@@ -2,7 +2,7 @@ export { createApp, type AppOptions } from './app.ts';
 export { StoreFullError } from './blobs/store-full.ts';
 export { seedCatalogues } from './catalogues/seed/seed-catalogues.ts';
 export { isDiskFull } from './db/disk-full.ts';
-export { migrate, redoNextMigration, schemaState, undoNewestMigration, unmigrate } from './db/migrate.ts';
+export { migrate, redoNextMigration, schemaState, undoNewestMigration, dropSchema } from './db/migrate.ts';
 export type { Database } from './db/schema.ts';
 export { errorName } from './error-name.ts';
 export { isUnavailable } from './db/unavailable.ts';

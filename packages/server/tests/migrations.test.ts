@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate, redoNextMigration, seedCatalogues, unmigrate } from '@huella/server';
+import { migrate, redoNextMigration, seedCatalogues, dropSchema } from '@huella/server';
 import { CATALOGUES, memoryDatabase } from '@huella/server/testing';
 import { fillTables } from './support/fill-tables.ts';
 
@@ -15,7 +15,7 @@ test('the migrations lead up, down to nothing, and up to the same again', async 
   await migrate(db);
   const first = await schemaOf(db);
   expect(first.length).toBeGreaterThan(20);
-  await unmigrate(db);
+  await dropSchema(db);
   expect(await schemaOf(db)).toEqual([]);
   await migrate(db);
   expect(await schemaOf(db)).toEqual(first);

@@ -24,7 +24,7 @@ export interface OpenDraft {
   readonly seed: string;
   readonly restored: Draft | null;
   /** Keeps it for a week by default. */
-  write(draft: Pick<Draft, 'step' | 'values'>, keptMs?: number): void;
+  write(draft: Pick<Draft, 'step' | 'values'>, ttlMs?: number): void;
   /** Removes what was stored; later changes are stored again. */
   remove(): void;
   /** Removes it for good, after the form was sent or left. */
@@ -33,28 +33,34 @@ export interface OpenDraft {
 
 const ignore = () => undefined;
 
-/** Opens the draft of a flow; stores nothing without a name or a session. Keeps what a form in another tab has written. */
+/** Opens the draft of a flow; stores nothing without a name or a session. The last write wins; removes only what this form wrote or restored. */
 export function openDraft(flow: string | undefined): OpenDraft {
   const account = currentAccount();
   if (flow === undefined || account === null)
     return { seed: newIdempotencyKey(), restored: null, write: ignore, remove: ignore, close: ignore };
   const opened = generation;
-  const owner = newIdempotencyKey();
+  const formInstance = newIdempotencyKey();
   const restored = readDraft(flow, account);
   const seed = restored?.seed ?? newIdempotencyKey();
-  const owners = restored ? [owner, restored.owner] : [owner];
+  const writers = restored ? [formInstance, restored.owner] : [formInstance];
   let isClosed = false;
   return {
     seed,
     restored,
-    write: (draft, keptMs) => {
+    write: (draft, ttlMs) => {
       if (opened === generation && !isClosed)
-        writeDraft(flow, { ...draft, seed, account, owner, ...(keptMs !== undefined && { keptMs }) });
+        writeDraft(flow, {
+          ...draft,
+          seed,
+          account,
+          owner: formInstance,
+          ...(ttlMs !== undefined && { keptMs: ttlMs }),
+        });
     },
-    remove: () => removeDraft(flow, owners),
+    remove: () => removeDraft(flow, writers),
     close: () => {
       isClosed = true;
-      removeDraft(flow, owners);
+      removeDraft(flow, writers);
     },
   };
 }

@@ -78,7 +78,7 @@ export async function schemaState(db: Kysely<Database>): Promise<{ pending: stri
 }
 
 /** Reverts every migration and deletes all data. For tests. */
-export async function unmigrate(db: Kysely<Database>): Promise<void> {
+export async function dropSchema(db: Kysely<Database>): Promise<void> {
   raise(await migratorOf(db).migrateTo(NO_MIGRATIONS));
 }
 

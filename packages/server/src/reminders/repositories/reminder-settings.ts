@@ -1,12 +1,11 @@
 import type { ReminderKind, ReminderSettings } from '@huella/contract';
-import { reminderKind } from '@huella/contract/reminders';
+import { DEFAULT_FOOD_DAYS, reminderKind } from '@huella/contract/reminders';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
 /** Off by default. */
 const offUnlessChosen = new Set<ReminderKind>(['Cumpleaños']);
 /** The kind whose row holds the days before the end of a bag (D108). */
 const FOOD = 'Alimento';
-const FOOD_DAYS = 5;
 
 export type Wants = (accountId: number, kind: ReminderKind) => boolean;
 
@@ -34,7 +33,7 @@ export async function readFoodDays(
     .where('kind', '=', FOOD)
     .execute();
   const chosen = new Map(rows.map(({ account_id, lead_days }) => [account_id, lead_days]));
-  return (accountId) => chosen.get(accountId) ?? FOOD_DAYS;
+  return (accountId) => chosen.get(accountId) ?? DEFAULT_FOOD_DAYS;
 }
 
 export async function findReminderSettings(db: Executor, accountId: number): Promise<ReminderSettings> {
