@@ -21,7 +21,14 @@ export function PaymentMethodsStateView({
 }: PaymentMethodsStateViewProps) {
   if (state.isLoading || (state.isCatchingUp && methods.length === 0)) return <ListSkeleton rows={3} />;
   if (state.isError)
-    return <ErrorState title={copy.page.failed} onRetry={state.retry} busy={state.isRetrying} />;
+    return (
+      <ErrorState
+        title={copy.page.failed}
+        cause={state.error}
+        onRetry={state.retry}
+        busy={state.isRetrying}
+      />
+    );
   const add = (
     <Button variant="contained" size="large" startIcon={<Icon name="plus" />} onClick={onAdd} sx={addStyle}>
       {copy.page.add}
