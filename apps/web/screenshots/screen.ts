@@ -22,6 +22,8 @@ export interface Screen {
   readonly isStatic?: boolean;
   /** Has no heading of its own: nothing but the shell around it (D34). */
   readonly isBlank?: boolean;
+  /** A text of what it loads on idle. */
+  readonly onIdle?: string;
   /** Differs without a connection. */
   readonly offline?: boolean;
 }
