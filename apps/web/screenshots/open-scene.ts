@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { findLate } from './find-late.ts';
 import { NOW, OF_THE_SERVER, type PersonServer } from './person-server.ts';
 import type { Scene } from './screen.ts';
 import { sizes } from './looks.ts';
@@ -33,7 +34,8 @@ export async function openScene(
   const exceptions: string[] = [];
   page.on('pageerror', ({ message }) => exceptions.push(`exception: ${message}`));
   await reach(page, server, scene);
-  return { page, problems: [...exceptions, ...(await wrongState(page, scene))] };
+  const late = await findLate(page, scene);
+  return { page, problems: [...exceptions, ...late, ...(await wrongState(page, scene))] };
 }
 
 function ofTheServer({ pathname }: URL): boolean {

@@ -18,6 +18,8 @@ export interface Screen {
   readonly isStatic?: boolean;
   /** Has no heading: only the shell around it (D34). */
   readonly isBlank?: boolean;
+  /** A text of what it loads on idle. */
+  readonly onIdle?: string;
   /** Differs without a connection. */
   readonly offline?: boolean;
 }

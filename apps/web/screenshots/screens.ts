@@ -3,9 +3,9 @@ import type { Screen } from './screen.ts';
 type AppScreen = Screen & { readonly address: string };
 
 const beforeTheLogin: readonly AppScreen[] = [
-  { name: 'login', address: '/login', data: 'nobody', isStatic: true },
+  { name: 'login', address: '/login', data: 'nobody', isStatic: true, onIdle: 'por mes' },
   { name: 'slides', address: '/initial-slides', data: 'nobody', isStatic: true },
-  { name: 'register', address: '/register', data: 'nobody', isStatic: true },
+  { name: 'register', address: '/register', data: 'nobody', isStatic: true, onIdle: 'por mes' },
   { name: 'plans', address: '/planes', data: 'nobody' },
   { name: 'recover', address: '/pass-recover', data: 'nobody', isStatic: true },
   { name: 'terms', address: '/terminos', data: 'nobody', isStatic: true },

@@ -4,6 +4,9 @@ import { petsPaths } from './paths.ts';
 import type { PetsDependencies, PetsOptions } from './dependencies.ts';
 import { titles } from './titles.ts';
 
+const loadFrame = () => import('./components/pets-frame/pets-frame.tsx');
+const loadInsured = () => import('./pages/insured/create-insured-page.tsx');
+
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
 /**
@@ -17,7 +20,7 @@ export function petsRoutes(
 ): RouteObject[] {
   return [
     plansRoute(options),
-    ...addPetRoutes(loadDependencies),
+    ...addPetRoutes(loadDependencies, options),
     ...editPetRoutes(),
     petsFrame([...petRoutes(options), ...pagesOfPet]),
     syncRoute,
@@ -36,14 +39,17 @@ function plansRoute(options: PetsOptions): RouteObject {
   };
 }
 
-function addPetRoutes(loadDependencies: () => Promise<PetsDependencies>): RouteObject[] {
+function addPetRoutes(
+  loadDependencies: () => Promise<PetsDependencies>,
+  { loadCardParts }: PetsOptions,
+): RouteObject[] {
   const handle = handleOf(titles.addPet);
   const lazy = async () => {
     const [{ createAddPetPage }, dependencies] = await Promise.all([
       import('./pages/add-pet/create-add-pet-page.tsx'),
       loadDependencies(),
     ]);
-    return { Component: createAddPetPage(dependencies) };
+    return { Component: createAddPetPage(dependencies, [loadFrame, loadInsured, loadCardParts]) };
   };
   return [
     { path: petsPaths.addPet.path, handle, lazy },
@@ -67,7 +73,7 @@ function editPetRoutes(): RouteObject[] {
 function petsFrame(children: RouteObject[]): RouteObject {
   return {
     lazy: async () => {
-      const { PetsFrame } = await import('./components/pets-frame/pets-frame.tsx');
+      const { PetsFrame } = await loadFrame();
       return { Component: PetsFrame };
     },
     children,
@@ -90,7 +96,7 @@ function petRoutes(options: PetsOptions): RouteObject[] {
       handle: handleOf(titles.insured),
       lazy: async () => {
         const [{ createInsuredPage }, cardParts] = await Promise.all([
-          import('./pages/insured/create-insured-page.tsx'),
+          loadInsured(),
           options.loadCardParts(),
         ]);
         return { Component: createInsuredPage(cardParts) };

@@ -16,6 +16,7 @@ export const copy = {
   error: {
     title: 'No pudimos cargar la información',
     text: 'Revise su conexión e intente nuevamente.',
+    ours: 'El problema es nuestro. Intente de nuevo en unos minutos.',
   },
   share: { ready: 'Su archivo está listo.', action: 'Guardar o compartir' },
   /** The heading of the steps after a success. */

@@ -57,7 +57,13 @@ export { usePartOnTap } from './loading/use-part-on-tap.ts';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
 export { InlineAlert, type InlineAlertProps } from './states/inline-alert.tsx';
-export { LoadGate, type LoadedState, type LoadGateProps, type LoadState } from './states/load-gate.tsx';
+export {
+  LoadGate,
+  type FailedState,
+  type LoadedState,
+  type LoadGateProps,
+  type LoadState,
+} from './states/load-gate.tsx';
 export { NextSteps } from './states/next-steps.tsx';
 export { SuccessBand, type SuccessBandProps } from './states/success-band.tsx';
 export { SuccessState, type SuccessStateProps } from './states/success-state.tsx';

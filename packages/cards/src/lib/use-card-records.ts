@@ -1,10 +1,11 @@
 import type { Pet } from '@huella/contract';
 import { PETS_FRESH_SECONDS, petsApi, usePet, usePets } from '@huella/pets/api';
+import type { FailedState } from '@huella/ui';
 import { matchCardRecord, type CardMatch } from './match-card-record.ts';
 
 export type CardAnswer =
   | { status: 'loading' | 'missing' }
-  | { status: 'failed'; busy: boolean; retry: () => void }
+  | FailedState
   | { status: 'present'; pet: Pet; match: CardMatch };
 
 /**
@@ -27,7 +28,8 @@ export function useCardRecords(petId: number | null, account: string): CardAnswe
       void pets.refetch();
       if (account !== '') void records.refetch();
     };
-    return { status: 'failed', busy, retry };
+    const cause = (pet.status === 'failed' ? pet.cause : undefined) ?? pets.error ?? records.error;
+    return { status: 'failed', cause, busy, retry };
   }
   if (pet.status !== 'present' || pets.data === undefined || records.currentData === undefined)
     return { status: 'loading' };

@@ -1,3 +1,4 @@
+import type { FailedState } from '@huella/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { notificationsApi } from '../api/notifications-endpoints.ts';
 import type { NotificationsOptions } from '../options.ts';
@@ -8,7 +9,7 @@ import { useTurnOn, type TurnOn } from './use-turn-on.ts';
 
 export type DevicePush =
   | { status: 'loading' | 'unsupported' | 'install-first' | 'denied' | 'no-key' }
-  | { status: 'failed'; retry: () => void; busy: boolean }
+  | FailedState
   | ({ status: 'off' } & TurnOn)
   | { status: 'on'; turnOff: () => void; busy: boolean };
 
@@ -17,7 +18,7 @@ export function useDevicePush({ token: { read, change, subscribe } }: Notificati
   const support = pushSupport();
   const permission = usePermission();
   const token = useSyncExternalStore(subscribe, read);
-  const { data, isError, isFetching, refetch } = notificationsApi.useGetPushKeyQuery(undefined, {
+  const { data, error, isError, isFetching, refetch } = notificationsApi.useGetPushKeyQuery(undefined, {
     skip: support !== 'supported',
   });
   const turnOn = useTurnOn(data?.clave ?? null, change);
@@ -34,6 +35,6 @@ export function useDevicePush({ token: { read, change, subscribe } }: Notificati
     return { status: 'on', turnOff: () => void turnOff(), busy: isTurningOff };
   if (data !== undefined) return data.clave === null ? { status: 'no-key' } : { status: 'off', ...turnOn };
   return isError
-    ? { status: 'failed', retry: () => void refetch(), busy: isFetching }
+    ? { status: 'failed', cause: error, retry: () => void refetch(), busy: isFetching }
     : { status: 'loading' };
 }

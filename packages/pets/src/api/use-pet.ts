@@ -1,5 +1,6 @@
 import { toAppError } from '@huella/api-client';
 import type { Pet } from '@huella/contract';
+import type { FailedState } from '@huella/ui';
 import { PETS_FRESH_SECONDS, petsApi } from './pets-endpoints.ts';
 
 /**
@@ -8,7 +9,7 @@ import { PETS_FRESH_SECONDS, petsApi } from './pets-endpoints.ts';
 export type PetState =
   | { status: 'loading' }
   | { status: 'missing' }
-  | { status: 'failed'; retry: () => void; busy: boolean }
+  | FailedState
   | { status: 'present'; pet: Pet; isOutdated: boolean; retry: () => void };
 
 /**
@@ -28,5 +29,7 @@ export function usePet(id: number | null): PetState {
     return { status: 'missing' };
   const pet = currentData ?? listed;
   if (pet !== undefined) return { status: 'present', pet, isOutdated: isError, retry };
-  return error === undefined ? { status: 'loading' } : { status: 'failed', retry, busy: isFetching };
+  return error === undefined
+    ? { status: 'loading' }
+    : { status: 'failed', cause: error, retry, busy: isFetching };
 }

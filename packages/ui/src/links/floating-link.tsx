@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Icon } from '../graphics/icon.tsx';
 import type { IconName } from '../graphics/icon-paths.ts';
 import { TAB_BAR } from '../shell/tab-bar.ts';
+import { useActionBar } from '../shell/use-action-bar.ts';
 
 export interface FloatingLinkProps {
   to: LinkProps['to'];
@@ -55,8 +57,10 @@ const Round = styled(Link)(({ theme }) => ({
 
 /** The screen's action to add something, as a round button. */
 export function FloatingLink({ to, state, icon, label }: FloatingLinkProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  useActionBar(strip);
   return (
-    <Strip>
+    <Strip ref={strip}>
       <Round to={to} state={state} aria-label={label}>
         <Icon name={icon} />
       </Round>

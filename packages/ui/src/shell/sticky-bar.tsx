@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
 import { LOW_WINDOW, TAB_BAR } from './tab-bar.ts';
+import { useActionBar } from './use-action-bar.ts';
 
-/** Actions for a list, sticky at the bottom, above a phone's tabs. */
-export const StickyBar = styled('div')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 8px)`,
   zIndex: 1,
@@ -15,3 +16,10 @@ export const StickyBar = styled('div')(({ theme }) => ({
   [LOW_WINDOW]: { position: 'static' },
   [theme.breakpoints.up('md')]: { bottom: 16, justifySelf: 'center' },
 }));
+
+/** Actions for a list, sticky at the bottom, above a phone's tabs. */
+export function StickyBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useActionBar(bar);
+  return <Bar ref={bar}>{children}</Bar>;
+}

@@ -6,7 +6,10 @@ import { Centered } from './centered.tsx';
 
 export interface ErrorStateProps {
   title?: string;
+  /** What to do when the server could not be reached. */
   message?: string;
+  /** The error of the call, whose `status` says whether the server failed. */
+  cause?: unknown;
   onRetry: () => void;
   busy?: boolean;
 }
@@ -15,6 +18,7 @@ export interface ErrorStateProps {
 export function ErrorState({
   title = copy.error.title,
   message = copy.error.text,
+  cause,
   onRetry,
   busy,
 }: ErrorStateProps) {
@@ -22,10 +26,17 @@ export function ErrorState({
     <Centered role="alert">
       <Illustration name="failure" />
       <Typography variant="h2">{title}</Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{message}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {isServerFailure(cause) ? copy.error.ours : message}
+      </Typography>
       <Button variant="contained" onClick={busy ? undefined : onRetry} aria-disabled={busy || undefined}>
         {busy ? copy.retrying : copy.retry}
       </Button>
     </Centered>
   );
+}
+
+function isServerFailure(cause: unknown): boolean {
+  if (typeof cause !== 'object' || cause === null || !('status' in cause)) return false;
+  return typeof cause.status === 'number' && cause.status >= 500;
 }

@@ -39,6 +39,16 @@ test('what failed can be asked for again', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
+test.each([
+  [{ status: 503 }, 'El problema es nuestro. Intente de nuevo en unos minutos.'],
+  [{ status: 429 }, 'Revise su conexión e intente nuevamente.'],
+  [{ kind: 'network' }, 'Revise su conexión e intente nuevamente.'],
+  [undefined, 'Revise su conexión e intente nuevamente.'],
+])('the failure %o says whose problem it is', (cause, text) => {
+  renderGate({ status: 'failed', cause, retry: () => undefined, busy: false });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 test('what could not be asked for again stays, is said to be older, and can be asked for again', async () => {
   const retry = vi.fn<() => void>();
   const user = renderGate({ status: 'present', names: ['Luna'], isOutdated: true, retry });

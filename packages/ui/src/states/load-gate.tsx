@@ -10,10 +10,15 @@ export interface LoadedState {
   retry: () => void;
 }
 
-export type LoadState<Loaded extends LoadedState> =
-  | { status: 'loading' }
-  | { status: 'failed'; retry: () => void; busy: boolean }
-  | Loaded;
+export interface FailedState {
+  status: 'failed';
+  /** The error of the call. */
+  cause?: unknown;
+  retry: () => void;
+  busy: boolean;
+}
+
+export type LoadState<Loaded extends LoadedState> = { status: 'loading' } | FailedState | Loaded;
 
 export interface LoadGateProps<Loaded extends LoadedState> {
   state: LoadState<Loaded>;
@@ -28,7 +33,10 @@ export interface LoadGateProps<Loaded extends LoadedState> {
 export function LoadGate<Loaded extends LoadedState>(props: LoadGateProps<Loaded>) {
   const { state, skeleton, error, outdated, children } = props;
   if (state.status === 'loading') return skeleton;
-  if (state.status === 'failed') return <ErrorState title={error} onRetry={state.retry} busy={state.busy} />;
+  if (state.status === 'failed') {
+    const { cause, retry, busy } = state;
+    return <ErrorState title={error} cause={cause} onRetry={retry} busy={busy} />;
+  }
   return (
     <>
       {state.isOutdated && (

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import type { IllustrationName } from '../graphics/illustration-names.ts';
 import { Illustration } from '../graphics/illustration.tsx';
+import { PageMark } from '../shell/page-mark.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 export interface SuccessStateProps {
@@ -73,13 +74,14 @@ const Rest = styled('div')({
 
 const Actions = styled('div')({ display: 'grid', gap: 8 });
 
-/** A success that fills a page. */
+/** A success that fills a page; toasts are above it. */
 export function SuccessState(props: SuccessStateProps) {
   const { illustration = 'celebration', title, text, children, next = [], actions } = props;
   const id = useId();
   const hasRest = children != null || next.length > 0 || actions != null;
   return (
     <Frame>
+      <PageMark mark="celebration" />
       <div>
         <Words>
           <Illustration name={illustration} />

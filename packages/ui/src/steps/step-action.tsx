@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { PageMark } from '../shell/page-mark.tsx';
+import { useRef, type ReactNode } from 'react';
 import { ACTION_ROOM, TAB_BAR } from '../shell/tab-bar.ts';
+import { useActionBar } from '../shell/use-action-bar.ts';
 
 const Place = styled('div')(({ theme }) => ({
   [ACTION_ROOM]: {
@@ -29,11 +29,12 @@ const roomBelow = { html: { [ACTION_ROOM]: { scrollPaddingBottom: '11rem' } } };
 
 /** The button of a step: sticky on a phone, at the end of the form on a desktop. */
 export function StepAction({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useActionBar(place);
   return (
     <>
       <GlobalStyles styles={roomBelow} />
-      <PageMark mark="action" />
-      <Place>{children}</Place>
+      <Place ref={place}>{children}</Place>
     </>
   );
 }

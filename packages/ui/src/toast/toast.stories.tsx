@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { SuccessState } from '../states/success-state.tsx';
 import { StepAction } from '../steps/step-action.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { toast } from './toast-store.ts';
@@ -51,6 +52,7 @@ export const AboveTheAction: Case = {
   render: () => (
     <div style={{ minHeight: '100dvh', display: 'grid', alignContent: 'end' }}>
       <StepAction>
+        <p>El plan cuesta $ 21.500 por mes.</p>
         <Button size="large" variant="contained" onClick={() => toast.success('Listo')}>
           Continuar
         </Button>
@@ -58,10 +60,34 @@ export const AboveTheAction: Case = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Continuar' });
-    await userEvent.click(next);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     const close = canvas.getByRole('button', { name: 'Cerrar' });
-    await expect(close.getBoundingClientRect().bottom).toBeLessThan(next.getBoundingClientRect().top);
+    const price = canvas.getByText('El plan cuesta $ 21.500 por mes.');
+    await waitFor(() =>
+      expect(close.getBoundingClientRect().bottom).toBeLessThan(price.getBoundingClientRect().top),
+    );
+    await userEvent.click(close);
+  },
+};
+
+export const AboveACelebration: Case = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div style={{ minHeight: '100dvh', display: 'grid', alignContent: 'end' }}>
+      <SuccessState
+        title="Lola ya está cubierta"
+        actions={
+          <Button variant="contained" onClick={() => toast.success('Listo')}>
+            Ver el carnet
+          </Button>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver el carnet' }));
+    const close = canvas.getByRole('button', { name: 'Cerrar' });
+    await expect(close.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 3);
     await userEvent.click(close);
   },
 };

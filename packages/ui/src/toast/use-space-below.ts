@@ -11,7 +11,8 @@ export function useSpaceBelow(place: RefObject<HTMLElement | null>, toasts: read
     // Measuring forces a layout, which the first screen must not pay for.
     if (toasts.length === 0) return undefined;
     const height = place.current?.offsetHeight ?? 0;
-    if (height === 0) return undefined;
+    // At the top of the page it covers nothing at the end.
+    if (height === 0 || isAtTop(place.current)) return undefined;
     const space = height + GAP;
     document.documentElement.style.setProperty(ROOM, `${space}px`);
     return () => removeRoom(space);
@@ -29,4 +30,8 @@ function removeRoom(space: number): void {
   };
   window.addEventListener('scroll', remove, { passive: true });
   remove();
+}
+
+function isAtTop(place: HTMLElement | null): boolean {
+  return place !== null && place.offsetTop < window.innerHeight / 2;
 }

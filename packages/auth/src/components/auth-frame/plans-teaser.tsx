@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { FirstIcon, useIdleLoad } from '@huella/ui';
 import { appPaths } from '@huella/contract/app-paths';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { useReturnPath } from '../../guard/use-return-path.ts';
-import type { PlanPriceProps } from './plan-price.tsx';
+import type { PlanLinesProps } from './plan-lines.tsx';
 
 const Card = styled(Link)(({ theme }) => ({
   position: 'relative',
@@ -34,22 +34,44 @@ const Card = styled(Link)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '26rem' },
 }));
 
+type Lines = ComponentType<PlanLinesProps>;
+
+/** Kept for the next of these screens. */
+let loaded: Lines | undefined;
+
+async function load(): Promise<Lines> {
+  const { PlanLines } = await import('./plan-lines.tsx');
+  loaded = PlanLines;
+  return PlanLines;
+}
+
 /**
- * Links to the plans with the price of the chosen or cheapest one. The price loads after the first paint into a line of the same
- * height, which stays if loading fails.
+ * Links to the plans with the price of the chosen or cheapest one, into lines of the same height, which stay if loading fails. Loads
+ * on idle; at once when the path to return to has a plan, as after the choice of one.
  */
 export function PlansTeaser() {
   const asked = useReturnPath();
-  const [Price, setPrice] = useState<ComponentType<PlanPriceProps>>();
-  useIdleLoad(async () => {
-    const { PlanPrice } = await import('./plan-price.tsx');
-    setPrice(() => PlanPrice);
-  });
+  const [Lines, setLines] = useState(() => loaded);
+  const hasPlan = asked?.includes('plan=') ?? false;
+  useIdleLoad(...(hasPlan ? [] : [() => load().then((lines) => setLines(() => lines))]));
+  useEffect(() => {
+    if (hasPlan)
+      load().then(
+        (lines) => setLines(() => lines),
+        () => undefined,
+      );
+  }, [hasPlan]);
   return (
     <Card to={appPaths.plans.path}>
       <span>
-        {copy.plans.lead}
-        <small>{Price ? <Price asked={asked} /> : copy.plans.action}</small>
+        {Lines ? (
+          <Lines asked={asked} />
+        ) : (
+          <>
+            {copy.plans.lead}
+            <small>{copy.plans.action}</small>
+          </>
+        )}
       </span>
       <FirstIcon name="forward" />
     </Card>

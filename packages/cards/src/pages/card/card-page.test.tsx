@@ -40,8 +40,9 @@ test('O-LI-02 nothing of one pet’s card stays under the address of another', a
   expect(screen.queryByText(/Luna/)).toBeNull();
 });
 
-test('an answer that failed can be asked for again', async () => {
+test('an answer that failed is said to be our problem and can be asked for again', async () => {
   const { user } = await visitCard({ before: (server) => server.failOnce('listCardRecords', 503) });
+  expect(await screen.findByText(/^El problema es nuestro/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await card('Carnet de Luna: Vigente')).toBeVisible();
 });

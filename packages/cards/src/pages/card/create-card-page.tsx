@@ -52,6 +52,7 @@ function CardStateView({ petId, account, support }: CardStateViewProps) {
     <ErrorState
       title={copy.error.title}
       message={copy.error.text}
+      cause={failed.cause}
       onRetry={failed.retry}
       busy={failed.busy}
     />

@@ -21,13 +21,13 @@ export function useInbox(): LoadState<ShownInbox> {
     refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
   });
   useRefetchOnFocus(inbox, REFRESH_DEDUPE_SECONDS);
-  const { data, isError, isFetching, refetch, isFetchNextPageError } = inbox;
+  const { data, error, isError, isFetching, refetch, isFetchNextPageError } = inbox;
   const newest = data?.pages[0]?.avisos[0]?.id;
   useReadingMark(newest, (data?.pages[0]?.sin_leer ?? 0) > 0);
   const items = useMarkedNew(data?.pages.flatMap(({ avisos }) => avisos) ?? []);
   const retry = () => void refetch();
   if (data === undefined)
-    return isError ? { status: 'failed', retry, busy: isFetching } : { status: 'loading' };
+    return isError ? { status: 'failed', cause: error, retry, busy: isFetching } : { status: 'loading' };
   const isOutdated = isError && !isFetchNextPageError;
   return { status: 'present', items, isOutdated, retry, older: olderOf(inbox) };
 }

@@ -1,4 +1,4 @@
-import { ErrorState, FormSkeleton, InlineAlert, useFocusKeeper } from '@huella/ui';
+import { ErrorState, type FailedState, FormSkeleton, InlineAlert, useFocusKeeper } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -50,6 +50,6 @@ const withoutButton: Readonly<Record<Exclude<DevicePush['status'], 'failed' | 'o
   denied: <DeniedHelp />,
 };
 
-function KeyFailed({ retry, busy }: { retry: () => void; busy: boolean }) {
-  return <ErrorState title={copy.device.failed} onRetry={retry} busy={busy} />;
+function KeyFailed({ cause, retry, busy }: FailedState) {
+  return <ErrorState title={copy.device.failed} cause={cause} onRetry={retry} busy={busy} />;
 }

@@ -18,10 +18,15 @@ export function KindsSection() {
 }
 
 function KindsStates() {
-  const { data, isError, refetch, isFetching } = notificationsApi.useGetNotificationSettingsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isError, refetch, isFetching } = notificationsApi.useGetNotificationSettingsQuery(
+    undefined,
+    {
+      refetchOnMountOrArgChange: true,
+    },
+  );
   if (data !== undefined) return <KindSwitches chosen={data.tipos} />;
   if (!isError) return <FormSkeleton fields={5} />;
-  return <ErrorState title={copy.kinds.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return (
+    <ErrorState title={copy.kinds.failed} cause={error} onRetry={() => void refetch()} busy={isFetching} />
+  );
 }

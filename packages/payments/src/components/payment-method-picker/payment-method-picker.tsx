@@ -37,7 +37,14 @@ export function PaymentMethodPicker({
   function choice() {
     if (state.isLoading || (state.isCatchingUp && fresh === value)) return <ListSkeleton rows={2} />;
     if (state.isError)
-      return <ErrorState title={copy.picker.failed} onRetry={state.retry} busy={state.isRetrying} />;
+      return (
+        <ErrorState
+          title={copy.picker.failed}
+          cause={state.error}
+          onRetry={state.retry}
+          busy={state.isRetrying}
+        />
+      );
     if (methods.length === 0) return <FirstMethod onPick={open} error={error} disabled={disabled} />;
     return (
       <MethodChoice

@@ -21,6 +21,7 @@ export function usePaymentMethods(chosen: number | null) {
     isCatchingUp: chosen !== null && methods.isFetching && !distinct.some(({ id }) => id === chosen),
     /** A failed refetch keeps what is shown, but not an old empty list (D72). */
     isError: failed.length > 0 && (distinct.length === 0 || mediums.data === undefined),
+    error: failed[0]?.error,
     isRetrying: failed.some(({ isFetching }) => isFetching),
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };

@@ -6,6 +6,7 @@ import type { Ref } from 'react';
 import { KindIcon } from '../../components/add-payment-sheet/kind-icon.tsx';
 import { copy } from '../../copy.ts';
 import { describeMethod } from '../../lib/describe-method.ts';
+import { METHOD_HEIGHT } from './method-grid.ts';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -13,7 +14,7 @@ const Card = styled('li')(({ theme }) => ({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   justifyItems: 'start',
   gap: '8px 16px',
-  minHeight: '11.5rem',
+  minHeight: METHOD_HEIGHT,
   padding: 20,
   boxSizing: 'border-box',
   borderRadius: 20,

@@ -1,19 +1,10 @@
 import type { PaymentMedium, PaymentMethod } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { Added } from '../../components/payment-method-picker/use-add-payment.ts';
 import { copy } from '../../copy.ts';
+import { MethodGrid } from './method-grid.ts';
 import { MethodItem } from './method-item.tsx';
-
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
 
 export interface MethodListProps {
   methods: readonly PaymentMethod[];
@@ -31,7 +22,7 @@ export function MethodList({ methods, mediums, today, added }: MethodListProps) 
     if (arrived !== null) place.current?.focus();
   }, [arrived]);
   return (
-    <List aria-label={copy.page.list}>
+    <MethodGrid aria-label={copy.page.list}>
       {methods.map((method) => (
         <MethodItem
           key={method.id}
@@ -39,6 +30,6 @@ export function MethodList({ methods, mediums, today, added }: MethodListProps) 
           focusRef={method.id === added?.id ? place : undefined}
         />
       ))}
-    </List>
+    </MethodGrid>
   );
 }

@@ -1,10 +1,11 @@
-import { EmptyState, ErrorState, Icon, ListSkeleton } from '@huella/ui';
+import { EmptyState, ErrorState, Icon } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Added } from '../../components/payment-method-picker/use-add-payment.ts';
 import type { usePaymentMethods } from '../../components/payment-method-picker/use-payment-methods.ts';
 import { copy } from '../../copy.ts';
 import { MethodList } from './method-list.tsx';
+import { MethodsSkeleton } from './methods-skeleton.tsx';
 
 export interface PaymentMethodsStateViewProps extends ReturnType<typeof usePaymentMethods> {
   added: Added | null;
@@ -19,9 +20,16 @@ export function PaymentMethodsStateView({
   onAdd,
   ...state
 }: PaymentMethodsStateViewProps) {
-  if (state.isLoading || (state.isCatchingUp && methods.length === 0)) return <ListSkeleton rows={3} />;
+  if (state.isLoading || (state.isCatchingUp && methods.length === 0)) return <MethodsSkeleton />;
   if (state.isError)
-    return <ErrorState title={copy.page.failed} onRetry={state.retry} busy={state.isRetrying} />;
+    return (
+      <ErrorState
+        title={copy.page.failed}
+        cause={state.error}
+        onRetry={state.retry}
+        busy={state.isRetrying}
+      />
+    );
   const add = (
     <Button variant="contained" size="large" startIcon={<Icon name="plus" />} onClick={onAdd} sx={addStyle}>
       {copy.page.add}

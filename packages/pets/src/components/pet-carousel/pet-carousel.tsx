@@ -23,10 +23,11 @@ export interface PetCarouselProps {
  * a router around it.
  */
 export function PetCarousel({ fallback, hasPersonalData, NextDue }: PetCarouselProps) {
-  const { data: pets, isFetching, refetch } = usePets();
+  const { data: pets, error, isFetching, refetch } = usePets();
   const list = (
     <PetList
       pets={pets}
+      cause={error}
       busy={isFetching}
       onRetry={refetch}
       empty={<FirstSteps hasPersonalData={hasPersonalData} />}

@@ -9,6 +9,8 @@ import { PetsInView } from './pets-in-view.tsx';
 export interface PetListProps {
   /** Undefined until the list has loaded once. */
   pets: Pet[] | undefined;
+  /** The error of the last load. */
+  cause: unknown;
   busy: boolean;
   onRetry: () => void;
   empty: ReactNode;
@@ -17,12 +19,12 @@ export interface PetListProps {
 }
 
 /** The four states of the list. It is empty only when the server says so (O-LI-05). */
-export function PetList({ pets, busy, onRetry, empty, fallback, NextDue }: PetListProps) {
+export function PetList({ pets, cause, busy, onRetry, empty, fallback, NextDue }: PetListProps) {
   if (pets === undefined && busy) return <PetListSkeleton />;
   if (pets === undefined)
     return (
       <>
-        <ErrorState title={copy.carousel.error} onRetry={onRetry} />
+        <ErrorState title={copy.carousel.error} cause={cause} onRetry={onRetry} />
         {fallback}
       </>
     );

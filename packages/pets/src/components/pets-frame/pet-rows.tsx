@@ -13,9 +13,9 @@ import { Rows } from './pet-rows-style.ts';
 
 /** The user's pets as a list of links; `aria-current` marks the one shown. */
 export function PetRows() {
-  const { data: pets, isFetching, refetch } = usePets();
+  const { data: pets, error, isFetching, refetch } = usePets();
   if (pets === undefined && isFetching) return <ListSkeleton rows={3} />;
-  if (pets === undefined) return <ErrorState title={copy.carousel.error} onRetry={refetch} />;
+  if (pets === undefined) return <ErrorState title={copy.carousel.error} cause={error} onRetry={refetch} />;
   const today = todayInArgentina();
   return (
     <Rows>

@@ -20,9 +20,10 @@ export interface PetsGateProps {
  * deferred value, in small pieces.
  */
 export function PetsGate({ uninsured, error = copy.error, skeleton, children }: PetsGateProps) {
-  const { data, isFetching, refetch } = usePets();
+  const { data, error: cause, isFetching, refetch } = usePets();
   const pets = useDeferredValue(data);
-  if (data === undefined && !isFetching) return <ErrorState title={error} onRetry={() => void refetch()} />;
+  if (data === undefined && !isFetching)
+    return <ErrorState title={error} cause={cause} onRetry={() => void refetch()} />;
   if (pets === undefined) return skeleton ?? <ListSkeleton rows={3} />;
   return pets.length > 0 ? children(pets) : <Uninsured text={uninsured} />;
 }

@@ -8,9 +8,10 @@ import type { AddPetFlow } from '../../pages/add-pet/use-add-pet-flow.ts';
 
 /** The plans as radio cards, the cheapest first, with the sum insured (specification §9 *Plans*). */
 export function PlanField({ control }: Pick<AddPetFlow['form'], 'control'>) {
-  const { data: plans, isFetching, refetch } = petsApi.useListPlansQuery();
+  const { data: plans, error, isFetching, refetch } = petsApi.useListPlansQuery();
   if (plans === undefined && isFetching) return <ListSkeleton />;
-  if (plans === undefined) return <ErrorState title={copy.planForm.plansError} onRetry={refetch} />;
+  if (plans === undefined)
+    return <ErrorState title={copy.planForm.plansError} cause={error} onRetry={refetch} />;
   if (plans.length === 0) return <EmptyState illustration="coverage" {...copy.planForm.noPlans} />;
   return (
     <ChoiceField

@@ -1,7 +1,7 @@
 import { goBackOverDialog, recordToasts } from '@huella/testing';
-import { openedFrom } from '@huella/ui';
+import { fetchCodeAheadWith, openedFrom } from '@huella/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   fillAll,
   fillPet,
@@ -13,6 +13,7 @@ import {
   visitAddPet,
 } from '../../testing/visit-add-pet.ts';
 import { write } from '../../testing/fields.ts';
+import { testOptions } from '../../testing/test-dependencies.tsx';
 
 test('contracting insurance stores the pet with its plan, payment and code, and celebrates it', async () => {
   const visit = await visitAddPet();
@@ -47,6 +48,14 @@ test('without a code the request goes out just the same, with none', async () =>
   await press(visit.user, 'Continuar sin código');
   await findCelebration();
   expect(await storedPets(visit)).toMatchObject([{ benefit_code: null }]);
+});
+
+test('the page that celebrates is fetched before the pet is contracted', async () => {
+  const fetch = vi.fn<(load: () => Promise<unknown>) => void>();
+  fetchCodeAheadWith(fetch);
+  await visitAddPet();
+  await waitFor(() => expect(fetch).toHaveBeenCalledWith(testOptions.loadCardParts));
+  fetchCodeAheadWith(() => undefined);
 });
 
 test('applying an empty code sends none', async () => {

@@ -1,9 +1,15 @@
+import { useNextPages } from '@huella/ui';
 import type { ComponentType } from 'react';
 import type { PetsDependencies } from '../../dependencies.ts';
 import { AddPetPage } from './add-pet-page.tsx';
 
-export function createAddPetPage(dependencies: PetsDependencies): ComponentType {
+/** `next` is the code of the page that follows: the flow has nothing to show while it loads. */
+export function createAddPetPage(
+  dependencies: PetsDependencies,
+  next: readonly (() => Promise<unknown>)[],
+): ComponentType {
   return function AddPetScreen() {
+    useNextPages(...next);
     return <AddPetPage {...dependencies} />;
   };
 }

@@ -27,8 +27,10 @@ function CoversStateView({ account, onDone }: { account: string; onDone: () => v
   const [receipt, setReceipt] = useState<CancellationRequest | null>(null);
   if (receipt) return <RequestReceipt request={receipt} account={account} onClose={onDone} />;
   if (covers.status === 'loading') return <FormSkeleton fields={3} />;
-  if (covers.status === 'failed')
-    return <ErrorState title={copy.error} onRetry={covers.retry} busy={covers.busy} />;
+  if (covers.status === 'failed') {
+    const { cause, retry, busy } = covers;
+    return <ErrorState title={copy.error} cause={cause} onRetry={retry} busy={busy} />;
+  }
   const { policies, requests } = covers;
   if (policies.length === 0 && requests.length === 0) return <NothingToEnd />;
   return (

@@ -1,12 +1,13 @@
 import { REFRESH_DEDUPE_SECONDS, useRefetchOnFocus } from '@huella/api-client';
 import type { CancellationRequest, CardRecord } from '@huella/contract';
+import type { FailedState } from '@huella/ui';
 import { cancellationsApi } from '../../api/cancellations-endpoints.ts';
 import { petsApi } from '../../api/index.ts';
 import { policiesToEnd } from '../../lib/policies-to-end.ts';
 
 export type Covers =
   | { status: 'loading' }
-  | { status: 'failed'; busy: boolean; retry: () => void }
+  | FailedState
   | { status: 'present'; policies: CardRecord[]; requests: CancellationRequest[] };
 
 const fresh = { refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS } as const;
@@ -29,5 +30,6 @@ export function useCovers(account: string): Covers {
     if (account !== '') void cards.refetch();
     void asked.refetch();
   };
-  return { status: 'failed', busy: cards.isFetching || asked.isFetching, retry };
+  const busy = cards.isFetching || asked.isFetching;
+  return { status: 'failed', cause: cards.error ?? asked.error, busy, retry };
 }

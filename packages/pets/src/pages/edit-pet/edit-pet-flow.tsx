@@ -24,7 +24,7 @@ export function EditPetFlow({ pet }: { pet: Pet }) {
 
   if (isSent) return <GoBack fallback={petsPaths.details.href(before.id)} />;
   const reviewChanges = (
-    <Button type="submit" variant="contained" size="large" fullWidth>
+    <Button type="submit" variant="contained" size="large" sx={{ maxWidth: { md: '20rem' } }}>
       {copy.review}
     </Button>
   );

@@ -40,5 +40,7 @@ function useFreshPet(id: number | null): PetState {
     return { status: 'missing' };
   if (isFresh && currentData !== undefined)
     return { status: 'present', pet: currentData, isOutdated: false, retry };
-  return error === undefined ? { status: 'loading' } : { status: 'failed', retry, busy: isFetching };
+  return error === undefined
+    ? { status: 'loading' }
+    : { status: 'failed', cause: error, retry, busy: isFetching };
 }

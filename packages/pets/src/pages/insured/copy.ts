@@ -5,7 +5,7 @@ export const copy = {
   next: (name: string) => [
     `Saque una foto de ${name}: su veterinaria sabrá de quién es el carnet.`,
     'Anote en el calendario sus vacunas, y le avisamos cuándo toca la próxima.',
-    `Si ${name} se enferma o tiene un accidente, infórmelo desde su ficha y le reintegramos los gastos.`,
+    `Si ${name} se enferma o tiene un accidente, toque «Denunciar un siniestro» en su ficha y le reintegramos los gastos.`,
   ],
   open: (name: string) => `Ver la ficha de ${name}`,
   home: 'Ir al inicio',

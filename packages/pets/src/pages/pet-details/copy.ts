@@ -23,7 +23,7 @@ export const copy = {
   card: { title: 'Ver el carnet', text: 'Para mostrar en la veterinaria.' },
   myData: { title: 'Editar mis datos', text: 'Sus datos personales y su domicilio.' },
   petData: { title: 'Editar datos de la mascota', text: 'Nombre, color, sexo, nacimiento y raza.' },
-  newClaim: { title: 'Nueva enfermedad o accidente', text: 'El primer paso para pedir un reintegro.' },
+  newClaim: { title: 'Denunciar un siniestro', text: 'El primer paso para pedir un reintegro.' },
   chat: { title: 'Chat con Huella', text: 'Escríbanos y le respondemos por chat.' },
   claims: { label: 'Historial de siniestros', note: 'Sus reintegros, paso a paso' },
   calendar: { label: 'Calendario', note: 'Lo que venció y lo que viene' },

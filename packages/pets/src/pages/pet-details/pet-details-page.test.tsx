@@ -95,7 +95,7 @@ const addressOf = async (name: RegExp) => (await screen.findByRole('link', { nam
 
 test('what other features do for a pet is where the app says', async () => {
   const { user } = await visitPet();
-  expect(await addressOf(/^Nueva enfermedad o accidente/)).toBe('/claim-of/1');
+  expect(await addressOf(/^Denunciar un siniestro/)).toBe('/claim-of/1');
   expect(await addressOf(/^Historial de siniestros/)).toBe('/claims-of/1');
   expect(await addressOf(/^Calendario/)).toBe('/calendar-of/1');
   expect(await addressOf(/^Libreta sanitaria/)).toBe('/booklet-of/1');

@@ -7,10 +7,11 @@ import { PlansPage } from './plans-page.tsx';
 export function createPlansPage({ choosePlan, LegalFooter }: PetsOptions) {
   return function PlansScreen() {
     const goBack = useGoBack(externalPaths.home);
-    const { data, isLoading, isFetching, refetch } = petsApi.useListPlansQuery();
+    const { data, error, isLoading, isFetching, refetch } = petsApi.useListPlansQuery();
     return (
       <PlansPage
         plans={data}
+        cause={error}
         isLoading={isLoading}
         isFetching={isFetching}
         onRetry={() => void refetch()}

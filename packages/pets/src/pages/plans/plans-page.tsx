@@ -18,6 +18,8 @@ export interface PlansPageProps extends PlansProps {
 
 interface PlansProps {
   plans: readonly Plan[] | undefined;
+  /** The error of the last load. */
+  cause: unknown;
   isLoading: boolean;
   isFetching: boolean;
   onRetry: () => void;
@@ -35,9 +37,10 @@ export function PlansPage({ onBack, footer, ...props }: PlansPageProps) {
   );
 }
 
-function Plans({ plans, isLoading, isFetching, onRetry, choosePlan }: PlansProps) {
+function Plans({ plans, cause, isLoading, isFetching, onRetry, choosePlan }: PlansProps) {
   if (isLoading) return <PlansSkeleton />;
-  if (plans === undefined) return <ErrorState title={copy.error} onRetry={onRetry} busy={isFetching} />;
+  if (plans === undefined)
+    return <ErrorState title={copy.error} cause={cause} onRetry={onRetry} busy={isFetching} />;
   if (plans.length === 0) return <EmptyState illustration="coverage" {...shared.planForm.noPlans} />;
   return <PlanList plans={plans} choosePlan={choosePlan} />;
 }

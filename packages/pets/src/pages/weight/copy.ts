@@ -1,5 +1,4 @@
 export const copy = {
-  loading: 'Cargando los pesajes',
   of: (name: string) => `Los pesajes de ${name}, del más nuevo al más antiguo.`,
   update: 'Actualizar peso',
   table: 'Pesajes',

@@ -3,24 +3,14 @@ import { EmptyState } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
 import { weightEntriesOf } from '../../lib/weight-entries.ts';
 import { ChartCard } from './chart-card.tsx';
 import { copy } from './copy.ts';
+import { Sides } from './sides.ts';
 import { WeightTable } from './weight-table.tsx';
-
-const Sides = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)',
-    alignItems: 'start',
-  },
-}));
 
 /** The weight entries as a chart and as a table, and the button for a new one. */
 export function WeightHistory({ pet }: { pet: Pet }) {

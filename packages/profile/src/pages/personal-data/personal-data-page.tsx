@@ -14,7 +14,7 @@ import { PersonalDataFlow } from './personal-data-flow.tsx';
 /** Specification §2, §4 *Personal data*; D30. */
 export function PersonalDataPage() {
   const petId = parseId(useParams()['petId']);
-  const { person, isFetching, retry } = useFreshPerson();
+  const { person, error, isFetching, retry } = useFreshPerson();
   const isComplete = useAreRequestsKnown();
   const goBack = useStepBack(originPath(petId));
 
@@ -26,7 +26,7 @@ export function PersonalDataPage() {
     const waits = person !== undefined && person !== null && !isComplete;
     if (isAhead) return <Navigate to={addPetPath(search)} replace />;
     if (person !== undefined && !waits) return <PersonalDataFlow person={person} petId={petId} />;
-    return isFetching || waits ? <FormSkeleton fields={6} /> : <ErrorState onRetry={retry} />;
+    return isFetching || waits ? <FormSkeleton fields={6} /> : <ErrorState cause={error} onRetry={retry} />;
   }
   return (
     <Page title={copy.title} onBack={goBack} width="wide">
@@ -45,6 +45,6 @@ function useIsAhead(person: Person | null | undefined, isInsuring: boolean): boo
 /** The person's data, never from an old cache, because they fill a form. Null if there are none; undefined until loaded. */
 function useFreshPerson() {
   const query = profileApi.useGetPersonQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, isFetching, refetch } = query;
-  return { person: useIsFresh(query) ? data : undefined, isFetching, retry: () => void refetch() };
+  const { data, error, isFetching, refetch } = query;
+  return { person: useIsFresh(query) ? data : undefined, error, isFetching, retry: () => void refetch() };
 }

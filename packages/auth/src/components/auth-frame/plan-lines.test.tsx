@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAuth } from '../../testing/render-auth.ts';
-import './plan-price.tsx';
+import './plan-lines.tsx';
 
 /** The link to the plans, once it has this name. */
 const teaser = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 5000 });
@@ -14,7 +14,7 @@ test('before the login a person reads what the cheapest plan costs, and is one t
 
 test('the price of the chosen plan is shown at registration', async () => {
   await renderAuth('/register?volver=%2Ftabs%2Fadd-pet%3Fplan%3D2');
-  expect(await teaser(/Plan 2 Compañero: \$\s22\.500 por mes$/)).toBeVisible();
+  expect(await teaser(/^Plan 2 Compañero: \$\s22\.500 por mes\s*Ver planes y precios$/)).toBeVisible();
 });
 
 test.each([500, []])('without prices (%o) the link has no figure', async (answer) => {
