@@ -28,6 +28,13 @@ test('today is taken, tomorrow is not, and no day that does not exist', () => {
   expect(Object.keys(onDay('2026-02-30'))).toEqual(['fechaEnfermedad']);
 });
 
+test('D84 the first day of cover is taken, the day before is not', () => {
+  const covered = (fechaEnfermedad: string) =>
+    messagesOf(claimSchema(TODAY, '2026-11-20'), { ...form, fechaEnfermedad });
+  expect(covered('2026-11-20')).toEqual({});
+  expect(covered('2026-11-19')).toEqual({ fechaEnfermedad: 'La cobertura empieza el 20/11/2026.' });
+});
+
 test('a description is counted after its blanks were collapsed, as a person counts (D56)', () => {
   const spread = ` ${'a \n\t '.repeat(128)}`;
   expect(claimSchema(TODAY).parse(describe(spread)).denuncia_administrativa).toBe('a '.repeat(128).trim());
