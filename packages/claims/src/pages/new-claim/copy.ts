@@ -2,7 +2,7 @@ import { titles } from '../../titles.ts';
 
 /** Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
-  title: titles.newClaim,
+  title: titles.report,
   lead: (pet: string) => `Cuéntenos qué le pasó a ${pet}. Después le pedimos los datos de su veterinario.`,
   day: 'Día de la enfermedad o del accidente',
   description: '¿Qué pasó?',
