@@ -99,6 +99,11 @@ test('D07 a stage that depends on unknown documents is not shown, and can be ret
   expect(await currentStage()).toHaveTextContent('Comprobantes');
 });
 
+const movementsOf = (day: string) =>
+  within(screen.getByRole('list', { name: day }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
 test('D82 the movements are a step of the address: by day, without prefixes, newest first, back leads to the menu', async () => {
   const { user, router } = await visit({ before: havingMovements });
   const entry = await screen.findByRole('link', { name: /^Movimientos/ });
@@ -106,16 +111,12 @@ test('D82 the movements are a step of the address: by day, without prefixes, new
   await user.click(entry);
   expect(router.state.location.search).toBe('?paso=movimientos');
   await screen.findByText('Aprobamos la consulta');
-  const wordsOf = (day: string) =>
-    within(screen.getByRole('list', { name: day }))
-      .getAllByRole('listitem')
-      .map((item) => item.textContent);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     '27/11/2026',
     '26/11/2026',
   ]);
-  expect(wordsOf('27/11/2026')).toEqual(['Aprobado: Aprobamos la consulta']);
-  expect(wordsOf('26/11/2026')).toEqual(['Pendiente: Falta la libreta', 'Aviso: Recibimos su denuncia']);
+  expect(movementsOf('27/11/2026')).toEqual(['Aprobado: Aprobamos la consulta']);
+  expect(movementsOf('26/11/2026')).toEqual(['Pendiente: Falta la libreta', 'Aviso: Recibimos su denuncia']);
   await user.click(screen.getByRole('button', { name: 'Volver' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(router.state.location.search).toBe('');

@@ -24,7 +24,7 @@ export function useClaimForm({ id: petId, vigencia }: Pet) {
   const [today] = useState(() => todayInArgentina());
   const [resolver] = useState(() => zodResolver(claimSchema(today, vigencia?.desde)));
   const instantOf = useInstants();
-  const send = useAnnouncedSending(() => void navigate(claimsPaths.newClaim.href(petId)));
+  const send = useAnnouncedSending(() => navigate(claimsPaths.newClaim.href(petId)));
   const flow = useFlow<ClaimForm, ClaimForm>({
     resolver,
     defaultValues: { mascotaId: petId, fechaEnfermedad: '', denuncia_administrativa: '' },
