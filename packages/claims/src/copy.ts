@@ -1,6 +1,8 @@
+import { titles } from './titles.ts';
+
 /** Texts shared by several pages. Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
-  report: 'Denunciar un siniestro',
+  report: titles.report,
   listError: 'Ocurrió un error al cargar sus siniestros',
   claimOf: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
   stages: {

@@ -42,7 +42,7 @@ export function claimsRoutes(options: ClaimsOptions): RouteObject[] {
     },
     {
       path: claimsPaths.choosePet.path,
-      handle: handleOf(titles.choosePet),
+      handle: handleOf(titles.report),
       lazy: async () => {
         const { ChoosePetPage } = await import('./pages/choose-pet/choose-pet-page.tsx');
         return { Component: ChoosePetPage };
@@ -50,7 +50,7 @@ export function claimsRoutes(options: ClaimsOptions): RouteObject[] {
     },
     {
       path: claimsPaths.newClaim.path,
-      handle: handleOf(titles.newClaim),
+      handle: handleOf(titles.report),
       lazy: async () => {
         const { NewClaimPage } = await import('./pages/new-claim/new-claim-page.tsx');
         return { Component: NewClaimPage };

@@ -3,7 +3,6 @@ export const titles = {
   all: 'Siniestros',
   ofPet: 'Historial de siniestros',
   claim: 'Siniestro',
-  choosePet: 'Nuevo siniestro',
-  newClaim: 'Denunciar un siniestro',
+  report: 'Denunciar un siniestro',
   thanks: 'Gracias',
 } as const;

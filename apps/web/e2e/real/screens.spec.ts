@@ -34,7 +34,7 @@ const SCREENS_OF_AN_OWNER = [
 
 const SCREENS_OF_CLAIMS = [
   { path: '/tabs/siniestros', ready: 'Siniestros' },
-  { path: '/tabs/siniestros/pets', ready: 'Nuevo siniestro' },
+  { path: '/tabs/siniestros/pets', ready: 'Denunciar un siniestro' },
   { path: '/tabs/siniestros/new/{pet}', ready: 'Denunciar un siniestro' },
   { path: '/tabs/siniestros/show-siniestros/{pet}', ready: 'Historial de siniestros' },
   { path: '/tabs/siniestros/menu-siniestro/{claim}', ready: 'Siniestro' },

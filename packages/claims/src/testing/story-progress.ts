@@ -65,8 +65,8 @@ export const someDocuments: DocumentStatus = {
 export const havingMovements: NonNullable<TestAppOptions['before']> = async (server) => {
   await havingClaims({ id: 1, text: LONG_DESCRIPTION })(server);
   const movements = [
-    { kind: 'AVISO', razon: 'Recibimos su denuncia', fecha_movimiento: '2026-11-25T13:00:00.000Z' },
-    { kind: 'PENDIENTE', razon: 'PENDIENTE: Falta la libreta', fecha_movimiento: '2026-11-26T13:00:00.000Z' },
+    { kind: 'AVISO', razon: 'Recibimos su denuncia', fecha_movimiento: '2026-11-26T12:00:00.000Z' },
+    { kind: 'PENDIENTE', razon: 'PENDIENTE: Falta la libreta', fecha_movimiento: '2026-11-27T02:59:00.000Z' },
     {
       kind: 'APROBADO',
       razon: 'APROBADO: Aprobamos la consulta',

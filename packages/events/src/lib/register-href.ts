@@ -1,9 +1,10 @@
-import type { Event } from '@huella/contract';
+import type { CalendarItem } from '@huella/calendar';
+import type { Day } from '@huella/validation/day';
 import { eventsPaths } from '../paths.ts';
 import { productIdOf } from './event-details.ts';
 
-/** The form of a new event, prefilled with the follow-up of `event` (D103). */
-export function registerHref(event: Event): string {
+/** The form of a new event, prefilled with a follow-up (D103): an overdue one as given today. */
+export function registerHref({ event, state }: CalendarItem, today: Day): string {
   const { mascota, tipo, EventoVacuna } = event;
   const producto = productIdOf(event);
   return eventsPaths.newEvent.href({
@@ -11,5 +12,6 @@ export function registerHref(event: Event): string {
     tipo,
     ...(EventoVacuna && { vacuna: EventoVacuna.VacunaId }),
     ...(producto !== undefined && { producto }),
+    ...(state === 'overdue' && { ocurrio: 'si', fecha: today }),
   });
 }

@@ -20,7 +20,10 @@ export interface AddPagesProps {
 }
 
 /** For a mouse, which drops, and a keyboard, which pastes. */
-const Hint = styled(Typography)({ display: 'none', '@media (pointer: fine)': { display: 'block' } });
+const Hint = styled(Typography)({
+  display: 'none',
+  '@media (hover: hover) and (pointer: fine)': { display: 'block' },
+});
 
 export function AddPages({ purpose, shape, count, onFiles }: AddPagesProps) {
   if (purpose === 'photo' ? count > 0 : count >= MOST_PAGES) return null;

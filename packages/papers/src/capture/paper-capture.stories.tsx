@@ -262,7 +262,7 @@ export const DamagedPdf: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
     await expect(await screen.findByLabelText('Elegir fotos o PDF')).toBeInTheDocument();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Tomar foto' })).toHaveFocus();
+    await expect(screen.getByLabelText('Elegir fotos o PDF')).toHaveFocus();
   },
 };
 

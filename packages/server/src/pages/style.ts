@@ -48,7 +48,8 @@ input { width: 100%; min-height: 3.25rem; margin-top: 0.25rem; padding: 0.5rem 0
 input:read-only { border-color: var(--edge); background: var(--ground); color: var(--quiet); }
 [aria-invalid="true"] { border: 2px solid var(--wrong); }
 .hint { margin: 0.25rem 0 0; color: var(--quiet); }
-.error { margin: 0.25rem 0 0; color: var(--wrong); font-weight: 600; }
+.error { display: flex; gap: 0.375rem; margin: 0.25rem 0 0; color: var(--wrong); font-weight: 600; }
+.error .icon { width: 1.25em; height: 1.25em; margin-top: 0.125em; stroke-width: 1.9; }
 p.error[role="alert"] { margin: 0.75rem 0; padding: 0.75rem 1rem; border-radius: 0.75rem; background: var(--soft-wrong); }
 .state { display: flex; align-items: center; justify-content: center; gap: 0.5rem; margin: 1rem 0 1.25rem; padding: 1.25rem 1rem; border-radius: 1rem; background: var(--soft-wrong); color: var(--wrong); font-size: 1.75rem; line-height: 1.2; font-weight: 800; }
 .state.vigente { background: var(--soft-good); color: var(--good); }

@@ -62,6 +62,7 @@ export function actionCardStyle({ palette }: Theme): CSSObject {
       color: palette.text.primary,
     },
     ...Object.fromEntries(tones),
+    '& > [aria-disabled] .badge': { color: 'inherit', backgroundColor: palette.action.hover },
     // With large text on a small phone the words need the icon's room.
     '@container (max-width: 13rem)': { '& .badge': { display: 'none' } },
     '& .count': {

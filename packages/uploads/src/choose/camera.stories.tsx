@@ -32,7 +32,10 @@ export const Shot: Story = {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => Promise.resolve(colour()));
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tomar foto' }));
+    const takeButton = canvas.getByRole('button', { name: 'Tomar foto' });
+    const pick = canvas.getByLabelText('Elegir foto');
+    await expect(pick.compareDocumentPosition(takeButton)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(takeButton);
     const shutter = await canvas.findByRole('button', { name: 'Capturar' });
     await waitFor(() => expect(shutter).toHaveFocus());
     const video = canvas.getByLabelText<HTMLVideoElement>('Vista de la cámara');

@@ -24,25 +24,32 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 const Buttons = styled('div')({ display: 'grid', gap: 12 });
 
 /**
- * Takes a photo or chooses saved files. A phone opens its own camera; a desktop shows its camera here, and offers saved files
- * where there is none.
+ * Takes a photo or chooses saved files. A phone opens its own camera; a desktop offers saved files first, and shows its camera
+ * here.
  */
 export function ChooseFiles(props: ChooseFilesProps) {
   const { onFiles, accept, labels, multiple, shape, isSecondary, disabled } = props;
   const first = isSecondary ? 'outlined' : 'contained';
   const [camera, setCamera] = useState<'closed' | 'open' | 'left'>('closed');
-  const isCapturing = camera === 'open';
   const way = cameraSupport();
   const take = (files: readonly File[]) => {
     setCamera('closed');
     onFiles(files);
   };
-  return (
-    <Buttons>
-      {isCapturing && (
-        <CameraView shape={shape} onShot={(file) => take([file])} onCancel={() => setCamera('left')} />
-      )}
-      {!isCapturing && way === 'system' && (
+  const pick = (
+    <FileButton
+      label={labels.pick}
+      icon="image"
+      variant={way === 'system' ? 'outlined' : first}
+      accept={accept}
+      multiple={multiple}
+      disabled={disabled}
+      onFiles={take}
+    />
+  );
+  if (way === 'system')
+    return (
+      <Buttons>
         <FileButton
           label={labels.take}
           icon="camera"
@@ -52,10 +59,18 @@ export function ChooseFiles(props: ChooseFilesProps) {
           disabled={disabled}
           onFiles={onFiles}
         />
+        {pick}
+      </Buttons>
+    );
+  return (
+    <Buttons>
+      {camera === 'open' && (
+        <CameraView shape={shape} onShot={(file) => take([file])} onCancel={() => setCamera('left')} />
       )}
-      {!isCapturing && way === 'page' && (
+      {pick}
+      {camera !== 'open' && way === 'page' && (
         <Button
-          variant={first}
+          variant="outlined"
           size="large"
           startIcon={<Icon name="camera" />}
           disabled={disabled}
@@ -65,15 +80,6 @@ export function ChooseFiles(props: ChooseFilesProps) {
           {labels.take}
         </Button>
       )}
-      <FileButton
-        label={labels.pick}
-        icon="image"
-        variant={way === 'none' ? first : 'outlined'}
-        accept={accept}
-        multiple={multiple}
-        disabled={disabled}
-        onFiles={take}
-      />
     </Buttons>
   );
 }

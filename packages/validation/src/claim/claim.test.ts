@@ -6,6 +6,8 @@ const TODAY = '2026-11-27';
 const NOW = new Date('2026-11-27T10:00:00-03:00');
 const form = { mascotaId: 3, fechaEnfermedad: '2026-11-20', denuncia_administrativa: 'Tos' };
 const onDay = (fechaEnfermedad: string) => messagesOf(claimSchema(TODAY), { ...form, fechaEnfermedad });
+const coveredFrom20 = (fechaEnfermedad: string) =>
+  messagesOf(claimSchema(TODAY, '2026-11-20'), { ...form, fechaEnfermedad });
 const at = (fecha_carga: string) =>
   messagesOf(claimReportSchema(NOW), { mascotaId: 1, fecha_carga, denuncia_administrativa: 'Tos' });
 const describe = (text: string) => ({ ...form, denuncia_administrativa: text });
@@ -26,6 +28,11 @@ test('today is taken, tomorrow is not, and no day that does not exist', () => {
     fechaEnfermedad: 'La fecha de la enfermedad o del accidente no puede ser posterior a hoy',
   });
   expect(Object.keys(onDay('2026-02-30'))).toEqual(['fechaEnfermedad']);
+});
+
+test('D84 the first day of cover is taken, the day before is not', () => {
+  expect(coveredFrom20('2026-11-20')).toEqual({});
+  expect(coveredFrom20('2026-11-19')).toEqual({ fechaEnfermedad: 'La cobertura empieza el 20/11/2026.' });
 });
 
 test('a description is counted after its blanks were collapsed, as a person counts (D56)', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Day, todayInArgentina } from '../day/day.ts';
+import { type Day, formatDay, todayInArgentina } from '../day/day.ts';
 import { claimMessages, dayMessages } from '../messages.ts';
 import { atMost, requiredCollapsedLine, requiredDay, requiredLine, rule } from '../rules.ts';
 import { argentineDayOf } from './claim-instant.ts';
@@ -15,12 +15,13 @@ function description() {
 
 const pet = z.int({ error: claimMessages.petMissing }).check(z.positive(claimMessages.petMissing));
 
-/** Specification §5 *Claim*. */
-export function claimSchema(today: Day) {
+/** Specification §5 *Claim*. `firstCovered` is the first day of cover, if known; an earlier one would be refused (D84). */
+export function claimSchema(today: Day, firstCovered: Day = '') {
   return z.object({
     mascotaId: pet,
     fechaEnfermedad: requiredDay(claimMessages.dayMissing).check(
       rule((day) => day <= today, claimMessages.dayInFuture),
+      rule((day) => day >= firstCovered, claimMessages.dayBeforeCover(formatDay(firstCovered))),
     ),
     denuncia_administrativa: description(),
   });

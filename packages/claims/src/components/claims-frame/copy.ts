@@ -2,6 +2,12 @@ export const copy = {
   list: 'Todos sus siniestros',
   waiting: 'Falta su parte',
   inProgress: 'En curso',
+  totals: {
+    veterinario: (count: number) =>
+      count === 1 ? '1 siniestro espera a su veterinario.' : `${count} siniestros esperan a su veterinario.`,
+    nosotros: (count: number) =>
+      count === 1 ? '1 siniestro lo vemos nosotros.' : `${count} siniestros los vemos nosotros.`,
+  },
   ofClaim: (claim: string, words: string) => `${claim}. ${words}`,
   error: 'No pudimos consultar si un siniestro espera algo de usted.',
   choose: {

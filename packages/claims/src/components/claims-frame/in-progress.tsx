@@ -1,36 +1,30 @@
-import type { ListedClaim, Pet } from '@huella/contract';
-import { ListGroup, ListLink } from '@huella/ui';
-import { petName } from '@huella/validation/text';
-import { copy as shared } from '../../copy.ts';
+import type { ListedClaim } from '@huella/contract';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { WaitingClaims } from '../../lib/claims-by-actor.ts';
-import { shortDescription } from '../../lib/short-description.ts';
-import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 export interface InProgressProps {
   claims: readonly ListedClaim[];
   waiting: WaitingClaims;
-  pets: readonly Pet[];
 }
 
-export function InProgress({ claims, waiting, pets }: InProgressProps) {
-  const rows = claims.flatMap((claim) => {
-    const actor = waiting.get(claim.id)?.responsable;
-    return actor === undefined || actor === 'usted' ? [] : [{ claim, actor }];
+/** How many claims wait for others; the list beside names them. */
+export function InProgress({ claims, waiting }: InProgressProps) {
+  const id = useId();
+  const totals = (['veterinario', 'nosotros'] as const).flatMap((actor) => {
+    const count = claims.filter((claim) => waiting.get(claim.id)?.responsable === actor).length;
+    return count === 0 ? [] : copy.totals[actor](count);
   });
-  if (rows.length === 0) return null;
-  const nameOf = (petId: number) => petName(pets.find(({ id }) => id === petId)?.nombre ?? '');
+  if (totals.length === 0) return null;
   return (
-    <ListGroup title={copy.inProgress}>
-      {rows.map(({ claim: { id, mascotaId, denuncia_administrativa }, actor }) => (
-        <ListLink
-          key={id}
-          icon={actor === 'veterinario' ? 'paw' : 'shield'}
-          to={claimsPaths.claim.href(id)}
-          label={shortDescription(denuncia_administrativa)}
-          note={copy.ofClaim(shared.claimOf(id, nameOf(mascotaId)), `${shared.actors[actor]}.`)}
-        />
+    <section aria-labelledby={id}>
+      <Typography component="h2" variant="h3" id={id} sx={{ mb: 1 }}>
+        {copy.inProgress}
+      </Typography>
+      {totals.map((total) => (
+        <Typography key={total}>{total}</Typography>
       ))}
-    </ListGroup>
+    </section>
   );
 }

@@ -24,7 +24,7 @@ export interface WaitingBesideProps {
   only: Pet | undefined;
 }
 
-/** Shown before a claim is chosen: what waits for the owner and what waits for others. Also why there is no list. */
+/** Shown before a claim is chosen: what waits for the owner, and how much waits for others. Also why there is no list. */
 export function WaitingBeside({ pets, only }: WaitingBesideProps) {
   const state = useClaimList(pets.map(({ id }) => id));
   if (state.status === 'failed')
@@ -42,7 +42,7 @@ export function WaitingBeside({ pets, only }: WaitingBesideProps) {
   return (
     <Stack spacing={4}>
       <OwnersTurn things={open.flatMap((claim) => thingOf(claim, waiting, pets) ?? [])} />
-      <InProgress claims={open} waiting={waiting} pets={pets} />
+      <InProgress claims={open} waiting={waiting} />
     </Stack>
   );
 }

@@ -9,7 +9,8 @@ const at = '/tabs/siniestros/pets';
 test('a pet leads to its form', async () => {
   const { user, router } = await visitClaims({ at });
   await user.click(await screen.findByRole('link', { name: /^Mishi/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Denunciar un siniestro' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: '¿Qué pasó?' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Denunciar un siniestro' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/tabs/siniestros/new/2');
 });
 

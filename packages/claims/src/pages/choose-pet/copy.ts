@@ -1,7 +1,7 @@
 import { titles } from '../../titles.ts';
 
 export const copy = {
-  title: titles.choosePet,
+  title: titles.report,
   question: '¿A qué mascota le pasó?',
   cancelled: (day: string) => `Póliza anulada el ${day}: puede denunciar lo que pasó antes`,
   begun: 'Sin enviar',

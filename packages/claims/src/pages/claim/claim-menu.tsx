@@ -42,7 +42,7 @@ export function ClaimMenu({ movements, state, onContact }: ClaimMenuProps) {
         </li>
         <li>
           <ActionCard
-            icon="bank"
+            icon="receipt"
             {...copy.refunds}
             action={stepOf('reintegros')}
             badge={badge(pending, copy.pending, copy.pendingUnknown)}
@@ -50,7 +50,7 @@ export function ClaimMenu({ movements, state, onContact }: ClaimMenuProps) {
         </li>
         <li>
           <ActionCard
-            icon="card"
+            icon="file"
             {...copy.documents}
             action={stepOf('documentacion')}
             badge={badge(missing, copy.missing, copy.missingUnknown)}
@@ -58,7 +58,7 @@ export function ClaimMenu({ movements, state, onContact }: ClaimMenuProps) {
         </li>
         <li>
           <ActionCard
-            icon="calendar"
+            icon="list"
             tone="sun"
             {...copy.movementsEntry}
             text={lastMovement(movements)}

@@ -123,7 +123,7 @@ export const WithMovements: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await canvas.findByText('Falta la libreta')).toBeVisible();
-    await expect(canvas.getByText('Pendiente')).toBeVisible();
+    await expect(canvas.getByText('Pendiente:')).toBeInTheDocument();
   },
 };
 

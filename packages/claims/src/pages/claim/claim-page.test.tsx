@@ -99,22 +99,24 @@ test('D07 a stage that depends on unknown documents is not shown, and can be ret
   expect(await currentStage()).toHaveTextContent('Comprobantes');
 });
 
-test('D82 the movements are a step of the address: without prefixes, newest first, back leads to the menu', async () => {
+const movementsOf = (day: string) =>
+  within(screen.getByRole('list', { name: day }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+test('D82 the movements are a step of the address: by day, without prefixes, newest first, back leads to the menu', async () => {
   const { user, router } = await visit({ before: havingMovements });
   const entry = await screen.findByRole('link', { name: /^Movimientos/ });
   await waitFor(() => expect(entry).toHaveTextContent(/Última novedad: (hoy|ayer|hace \d+ días)\./));
   await user.click(entry);
   expect(router.state.location.search).toBe('?paso=movimientos');
-  const list = await screen.findByRole('list', { name: 'Movimientos' });
-  expect(
-    within(list)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual([
-    'AprobadoAprobamos la consulta27/11/2026',
-    'PendienteFalta la libreta26/11/2026',
-    'AvisoRecibimos su denuncia25/11/2026',
+  await screen.findByText('Aprobamos la consulta');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    '27/11/2026',
+    '26/11/2026',
   ]);
+  expect(movementsOf('27/11/2026')).toEqual(['Aprobado: Aprobamos la consulta']);
+  expect(movementsOf('26/11/2026')).toEqual(['Pendiente: Falta la libreta', 'Aviso: Recibimos su denuncia']);
   await user.click(screen.getByRole('button', { name: 'Volver' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(router.state.location.search).toBe('');
@@ -234,7 +236,7 @@ test('movements that fail are not an empty list, and can be retried', async () =
   });
   expect(await screen.findByText('No pudimos cargar los movimientos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('list', { name: 'Movimientos' })).toBeVisible();
+  expect(await screen.findByText('Aprobamos la consulta')).toBeVisible();
 });
 
 test.each(['999', 'uno'])('O-SE-03 the claim %s is not found', async (id) => {

@@ -10,8 +10,9 @@ import { useClaimForm } from './use-claim-form.ts';
 
 /** Day and description, with a summary beside them on a desktop. */
 export function ClaimForm({ pet }: { pet: Pet }) {
-  const { flow, today, submit, busy, failure } = useClaimForm(pet.id);
+  const { flow, today, submit, busy, failure } = useClaimForm(pet);
   const { control } = flow.form;
+  const covered = pet.vigencia?.desde;
   const send = (
     <SubmitButton busy={busy} busyLabel={copy.sending}>
       {copy.submit}
@@ -21,7 +22,13 @@ export function ClaimForm({ pet }: { pet: Pet }) {
     <FormWithSummary summary={<ClaimSummary pet={pet} control={control} />}>
       <Form flow={flow} onSubmit={submit} failure={failure} actions={send}>
         <Typography>{copy.lead(petName(pet.nombre))}</Typography>
-        <DateField control={control} name="fechaEnfermedad" label={copy.day} max={today} />
+        <DateField
+          control={control}
+          name="fechaEnfermedad"
+          label={copy.day}
+          min={covered !== undefined && covered <= today ? covered : undefined}
+          max={today}
+        />
         <DescriptionField control={control} />
       </Form>
     </FormWithSummary>

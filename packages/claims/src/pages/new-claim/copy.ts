@@ -2,7 +2,7 @@ import { titles } from '../../titles.ts';
 
 /** Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
-  title: titles.newClaim,
+  title: titles.report,
   lead: (pet: string) => `Cuéntenos qué le pasó a ${pet}. Después le pedimos los datos de su veterinario.`,
   day: 'Día de la enfermedad o del accidente',
   description: '¿Qué pasó?',
@@ -25,6 +25,7 @@ export const copy = {
   sending: 'Enviando…',
   success: 'El siniestro fue cargado correctamente!',
   failure: 'Lo sentimos, el siniestro no pudo ser cargado.',
+  correct: 'Corregir',
   /** Stays in the form, while the quoted sentence is a toast. */
   stays: 'La denuncia no se envió. Intente nuevamente.',
 } as const;

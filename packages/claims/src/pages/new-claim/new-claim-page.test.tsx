@@ -63,25 +63,43 @@ test('a claim is filed with its whitespace collapsed, and its page replaces the 
   ]);
 });
 
-test('D17 a claim that the insurer does not accept says why and leads back to the pet', async () => {
+test('D17 a claim that the insurer does not accept says why, leads back to the pet, and can be corrected', async () => {
   const visited = await visit();
+  visited.server.override(
+    'createClaim',
+    Response.json({ data: 'La póliza 7 de Luna ya no estaba vigente.' }),
+  );
   const toasts = recordToasts('error');
-  await fill(visited, { day: '01/11/2026' });
+  await fill(visited);
   await send(visited);
   const rejection = await screen.findByText(/^Lo sentimos, el siniestro no pudo ser cargado\./);
   expect(toasts()).toEqual([[failure, 4500]]);
-  expect(rejection.textContent).toMatch(
-    /^Lo sentimos, el siniestro no pudo ser cargado\.\nLa póliza .* de Luna/,
-  );
+  expect(rejection.textContent).toBe(`${failure}\nLa póliza 7 de Luna ya no estaba vigente.`);
   expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();
-  expect(await storedClaims(visited)).toEqual([]);
+  await visited.user.click(screen.getByRole('button', { name: 'Corregir' }));
+  expect(await day()).toHaveValue('27/11/2026');
+  expect(visited.router.state.location.pathname).toBe(at);
+  expect(screen.queryByText(/^Lo sentimos/)).toBeNull();
+});
+
+test('a claim that is filed removes the refusal before it', async () => {
+  const visited = await visit();
+  const answers = [Response.json({ data: 'No encontramos una póliza de Luna.' })];
+  visited.server.override('createClaim', (request) => answers.pop() ?? visited.server.app.fetch(request));
+  await fill(visited);
+  await send(visited);
+  expect(await screen.findByText(/No encontramos una póliza/)).toBeVisible();
   await visited.router.navigate(at);
-  expect(await day()).toHaveValue('01/11/2026');
+  await day();
+  await send(visited);
+  expect(await screen.findByText('El siniestro fue cargado correctamente!')).toBeInTheDocument();
+  expect(screen.queryByText(/No encontramos una póliza/)).toBeNull();
 });
 
 test.each([
   [{ day: '' }, 'Por favor, ingrese la fecha de la enfermedad o del accidente'],
   [{ day: '28/11/2026' }, 'La fecha de la enfermedad o del accidente no puede ser posterior a hoy'],
+  [{ day: '01/11/2020' }, /^La cobertura empieza el \d\d\/\d\d\/\d{4}\.$/],
   [{ text: '   ' }, 'Por favor, cuente qué pasó'],
   [{ text: '🐶'.repeat(257) }, 'La descripción no puede exceder los 256 caracteres'],
 ])('%j is rejected at its field and nothing is sent', async (values, message) => {

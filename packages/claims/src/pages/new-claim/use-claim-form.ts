@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { currentAccount } from '@huella/api-client';
+import type { Pet } from '@huella/contract';
 import { useFlow, useSubmit } from '@huella/forms';
 import { toast } from '@huella/ui';
 import { claimInstant, claimSchema, type ClaimForm } from '@huella/validation/claim';
@@ -13,17 +14,17 @@ import { justFiled } from '../../lib/just-filed.ts';
 import { claimsPaths, externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** Milliseconds of the toasts (specification §8). */
+/** Milliseconds of the toasts (specification §8); one with an action stays until it is closed (D77). */
 const FILED_MS = 3500;
 const FAILED_MS = 4500;
 
-/** A filed claim replaces the form in the history; a rejected one leads back to the pet. */
-export function useClaimForm(petId: number) {
+/** A filed claim replaces the form in the history; a rejected one leads back to the pet, and its toast to the draft. */
+export function useClaimForm({ id: petId, vigencia }: Pet) {
   const navigate = useNavigate();
   const [today] = useState(() => todayInArgentina());
-  const [resolver] = useState(() => zodResolver(claimSchema(today)));
+  const [resolver] = useState(() => zodResolver(claimSchema(today, vigencia?.desde)));
   const instantOf = useInstants();
-  const send = useAnnouncedSending();
+  const send = useAnnouncedSending(() => navigate(claimsPaths.newClaim.href(petId)));
   const flow = useFlow<ClaimForm, ClaimForm>({
     resolver,
     defaultValues: { mascotaId: petId, fechaEnfermedad: '', denuncia_administrativa: '' },
@@ -67,18 +68,26 @@ function useInstants() {
 }
 
 /** Files a claim, and reports the result also after the form was left. */
-function useAnnouncedSending() {
+function useAnnouncedSending(correct: () => void) {
   const [createClaim] = claimsApi.useCreateClaimMutation();
   return async (claim: NewClaim) => {
     const account = currentAccount();
     const answer = await createClaim(claim);
-    if (answer.data && account === currentAccount()) announce(answer.data);
+    if (answer.data && account === currentAccount()) announce(answer.data, correct);
     return answer;
   };
 }
 
-function announce({ data }: ClaimAnswer): void {
+/** The refusal that may still be shown. */
+let refusal = '';
+
+function announce({ data }: ClaimAnswer, correct: () => void): void {
   toast.withdraw(copy.failure);
-  if (typeof data === 'number') toast.success(copy.success, { durationMs: FILED_MS });
-  else toast.error(`${copy.failure}\n${data}`, { durationMs: FAILED_MS });
+  toast.withdraw(refusal);
+  if (typeof data === 'number') {
+    toast.success(copy.success, { durationMs: FILED_MS });
+    return;
+  }
+  refusal = `${copy.failure}\n${data}`;
+  toast.error(refusal, { durationMs: FAILED_MS, action: { label: copy.correct, onClick: correct } });
 }

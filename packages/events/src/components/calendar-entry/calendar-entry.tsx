@@ -68,7 +68,7 @@ export const CalendarEntry = memo(function CalendarEntry({
         {isFollowUp && (
           <Link
             className="register"
-            to={registerHref(event)}
+            to={registerHref(item, today)}
             state={registerState}
             aria-label={copy.registerOf(titleOfPet(item, details, pet))}
           >

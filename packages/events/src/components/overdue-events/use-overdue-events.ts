@@ -45,7 +45,7 @@ function overdueThing(item: CalendarItem, details: EventDetails, today: Day): Wa
     title,
     text: `${overdueWords(event, relativeDay(day, today), details.what !== null)}.`,
     action: isFollowUp
-      ? { to: registerHref(event), label: entryCopy.register, name: entryCopy.registerOf(title) }
+      ? { to: registerHref(item, today), label: entryCopy.register, name: entryCopy.registerOf(title) }
       : { to: eventsPaths.editEvent.href(event.id), label: copy.see, name: copy.seeOf(title) },
   };
 }

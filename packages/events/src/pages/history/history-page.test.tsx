@@ -42,7 +42,7 @@ test('D103 a follow-up is an item of its own, and registering it fills the form'
   expect(await entries()).toEqual(['Vacuna: Antirrábica (próxima dosis)', 'Consulta']);
   expect(screen.getByRole('link', { name: /^Registrar/ })).toHaveAttribute(
     'href',
-    '/crear-evento/1?mascota=1&tipo=Vacuna&vacuna=1',
+    '/crear-evento/1?mascota=1&tipo=Vacuna&vacuna=1&ocurrio=si&fecha=2026-11-27',
   );
   expect(screen.getByText('Venció hace 7 días')).toBeVisible();
   expect(screen.getByText('Venció hoy')).toBeVisible();

@@ -99,6 +99,17 @@ test('D103 what is given early keeps its date or counts from now', async () => {
   expect(await textbox(/^Próxima dosis/)).toHaveValue('10/12/2027');
 });
 
+test('D103 a follow-up that is registered opens at the time, the only thing its first step lacks', async () => {
+  const { user } = await visit({
+    at: '/crear-evento/1?mascota=1&tipo=Vacuna&vacuna=1&ocurrio=si&fecha=2026-11-27',
+  });
+  expect(await textbox('Hora')).toHaveFocus();
+  expect(await textbox('¿Cuándo ocurrió?')).toHaveValue('27/11/2026');
+  await user.keyboard('0900');
+  await press(user, 'Continuar');
+  expect(await textbox(/^Próxima dosis/)).toHaveValue('27/11/2027');
+});
+
 test('a kind of females is taken back, and said so, when the pet changes', async () => {
   const { user } = await visit();
   await choose(user, 'Luna');

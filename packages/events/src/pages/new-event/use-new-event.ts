@@ -1,11 +1,12 @@
 import { useFlow, useSubmit } from '@huella/forms';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { eventsApi } from '../../api/events-endpoints.ts';
 import { NEW_EVENT } from '../../api/use-just-noted.ts';
-import { eventResolver } from '../../forms/event-form/event-flow.ts';
+import { type EventFlow, eventResolver } from '../../forms/event-form/event-flow.ts';
 import { eventBody, fieldOfPath } from '../../lib/event-body.ts';
-import { firstValues } from '../../lib/event-values.ts';
+import { type EventFormValues, firstValues } from '../../lib/event-values.ts';
+import { settleEvent } from '../../lib/settle-event.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
 import { EVENT_TOAST_MS } from '../../lib/event-toast.ts';
 import { copy } from './copy.ts';
@@ -20,17 +21,19 @@ const steps = [
   },
 ] as const;
 
-export function useNewEvent({ pets }: EventFacts) {
+export function useNewEvent(facts: EventFacts) {
   const [search] = useSearchParams();
   const [createEvent] = eventsApi.useCreateEventMutation(NEW_EVENT);
   const [sending, finish] = useSending();
-  const [resolver] = useState(() => eventResolver(pets));
+  const [resolver] = useState(() => eventResolver(facts.pets));
+  const [defaultValues] = useState(() => proposedValues(search, facts));
   const flow = useFlow({
     resolver,
-    defaultValues: firstValues(search, pets),
+    defaultValues,
     draft: draftOf(search),
     steps,
   });
+  useFocusOnMissing(flow, search.has('fecha'));
   const submit = useSubmit(flow, {
     body: eventBody,
     send: createEvent,
@@ -41,6 +44,22 @@ export function useNewEvent({ pets }: EventFacts) {
     onSent: finish,
   });
   return { flow, sending, ...submit };
+}
+
+/** The first values, with the follow-up that typing their day would propose. */
+function proposedValues(search: URLSearchParams, facts: EventFacts): EventFormValues {
+  const first = firstValues(search, facts.pets);
+  return settleEvent({ ...first, event_on: '' }, first, facts).values;
+}
+
+/** Opens a prefilled form at what it still lacks (D103). */
+function useFocusOnMissing({ form: { getValues, setFocus } }: EventFlow, isPrefilled: boolean): void {
+  const focusMissing = useEffectEvent(() => {
+    const values = getValues();
+    const missing = steps[0].fields.find((name) => values[name] === '' || values[name] === null);
+    if (isPrefilled && missing !== undefined) setFocus(missing);
+  });
+  useEffect(() => focusMissing(), []);
 }
 
 /** A query gets its own draft, so that forms do not mix. */

@@ -11,7 +11,7 @@ export function newPasswordForm(email: string, errors: readonly FieldError[]) {
   const title = errors.length > 0 ? `Error: ${copy.title}` : copy.title;
   return page(
     title,
-    html`${errors.length > 0 ? html`<p role="alert" class="error">${copy.wrong}</p>` : ''}
+    html`${errors.length > 0 ? html`<p role="alert" class="error">${icon('alert')}${copy.wrong}</p>` : ''}
       <form method="post" novalidate>
         <label for="email">${copy.account}</label>
         <input id="email" type="email" value="${email}" readonly autocomplete="username" />
@@ -28,7 +28,7 @@ function passwordField(name: string, label: string, hint: string, errors: readon
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return html`<label for="${name}">${label}</label>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
-    ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}
+    ${error ? html`<p class="error" id="${name}-error">${icon('alert')}${error}</p>` : ''}
     <input
       id="${name}"
       name="${name}"

@@ -36,6 +36,13 @@ export const pageText = {
       'atencion.consulta': 'contar la consulta, el diagnóstico o algo de lo que hizo',
     } as Readonly<Record<string, string>>,
     gapOfRow: 'completar lo que agregó',
+    completes: {
+      quien: 'Completar sus datos',
+      atencion: 'Completar la atención',
+      sintomas: 'Completar los síntomas',
+      hecho: 'Completar lo que hizo',
+      pedidos: 'Completar lo que pide',
+    } satisfies Record<InputStep, string>,
     corrected: 'Enviar la corrección',
   },
   quien: {

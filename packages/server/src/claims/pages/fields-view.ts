@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { Choice } from '../vet-draft/common-choices.ts';
 import type { DraftFields } from '../vet-draft/draft-fields.ts';
 import { pageText } from './copy.ts';
+import { icon } from '../../pages/drawings.ts';
 import type { Html } from '../../pages/page.ts';
 
 export interface FieldsView {
@@ -38,7 +39,7 @@ function labelled(
 }
 
 function errorOf(name: string, error: string | undefined): Html | '' {
-  return error ? html`<p class="error" id="${name}-error">${error}</p>` : '';
+  return error ? html`<p class="error" id="${name}-error">${icon('alert')}${error}</p>` : '';
 }
 
 export function textField(
@@ -112,9 +113,10 @@ export function questionGroup(fields: Html): Html {
   return html`<div class="group">${fields}</div>`;
 }
 
+/** Any number of answers, also none. */
 export function choiceField({ fields }: FieldsView, legend: string, choices: readonly Choice[]): Html {
   return html`<fieldset class="field">
-    <legend>${legend}</legend>
+    <legend>${legend} <span class="quiet">(${pageText.optional})</span></legend>
     <div class="chips">
       ${choices.map(
         ({ name, label }) =>

@@ -7,32 +7,40 @@ import { type RowList, rowsOf } from '../vet-draft/rows.ts';
 import { pageText } from './copy.ts';
 import { namesOf } from './names.ts';
 import { links, progress } from './step-view.ts';
-import { type InputStep, inputSteps } from './steps.ts';
+import { firstWrongStep, type InputStep, inputSteps } from './steps.ts';
+import { icon } from '../../pages/drawings.ts';
 import type { Html } from '../../pages/page.ts';
 import { scriptWords, vetFrame } from './vet-frame.ts';
 import type { VetPageDraft } from './vet-page-draft.ts';
 
-/** Everything that will be sent. The button is the form's confirmation field (D88). */
+/** Everything that will be sent, by a button that is the form's confirmation field (D88), or a link to what is still missing. */
 export function reviewView(
   draft: VetPageDraft,
   { code, confirmation }: { readonly code: string; readonly confirmation: string },
 ): Html {
-  const { title, corrected } = pageText.review;
   return vetFrame(draft.form, {
     code,
     above: progress('revision'),
-    title,
+    title: pageText.review.title,
     content: html`<form method="post" action="?paso=revision" ${scriptWords}>
         <dl class="review">${inputSteps.map((step) => part(draft, step))}</dl>
         <div class="footer">
           <p class="status" role="status"></p>
-          <button class="button" name="confirmacion" value="${confirmation}">
-            ${draft.form.completed_at === null ? pageText.send : corrected}
-          </button>
+          ${primary(draft, confirmation)}
         </div>
       </form>
       ${links('revision', namesOf(draft.form).pet)}`,
   });
+}
+
+function primary({ form, checked: { errors } }: VetPageDraft, confirmation: string): Html {
+  const { completes, corrected } = pageText.review;
+  const wrong = firstWrongStep(errors);
+  if (wrong !== undefined)
+    return html`<a class="button" href="${`?paso=${wrong}&revisar=1`}">${completes[wrong]}</a>`;
+  return html`<button class="button" name="confirmacion" value="${confirmation}">
+    ${form.completed_at === null ? pageText.send : corrected}
+  </button>`;
 }
 
 function part(draft: VetPageDraft, step: InputStep): Html {
@@ -48,7 +56,7 @@ function part(draft: VetPageDraft, step: InputStep): Html {
         >${change}</a
       >
     </dt>
-    ${gap === undefined ? '' : html`<dd class="error">${gap}</dd>`}
+    ${gap === undefined ? '' : html`<dd class="error">${icon('alert')}${gap}</dd>`}
     ${isEmpty ? html`<dd class="quiet">${pageText.review.none}</dd>` : ''}
     ${lines.map((line) => html`<dd>${isolate(line)}</dd>`)}
   </div>`;

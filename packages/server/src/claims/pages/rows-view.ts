@@ -11,6 +11,7 @@ import {
 } from '../vet-draft/rows.ts';
 import { pageText } from './copy.ts';
 import { type FieldsView, longTextField } from './fields-view.ts';
+import { icon } from '../../pages/drawings.ts';
 import type { Html } from '../../pages/page.ts';
 
 /** `opened` is the key of the row that was added last. */
@@ -24,7 +25,7 @@ export function rowsView(view: RowsView, list: RowList): Html {
   const { hint } = pageText[list];
   const error = view.errors[`${list}.lista`];
   return html`<p class="hint">${hint}</p>
-    ${error ? html`<p class="error">${error}</p>` : ''}
+    ${error ? html`<p class="error">${icon('alert')}${error}</p>` : ''}
     ${rowsOf(view.fields, list).map((row) =>
       view.sentRows.has(row.key) ? sentRow(row) : openRow(view, list, row),
     )}

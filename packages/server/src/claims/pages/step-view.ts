@@ -15,6 +15,7 @@ import {
 import { namesOf } from './names.ts';
 import { type RowsView, rowsView } from './rows-view.ts';
 import { type InputStep, positionOf, type Step, stepBefore } from './steps.ts';
+import { icon } from '../../pages/drawings.ts';
 import type { Html } from '../../pages/page.ts';
 import { scriptWords, vetFrame } from './vet-frame.ts';
 import type { VetPageDraft } from './vet-page-draft.ts';
@@ -42,7 +43,7 @@ export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): 
     code: view.code,
     above: progress(step),
     title: wrong ? `Error: ${title}` : title,
-    content: html`${wrong ? html`<p role="alert" class="error">${pageText.wrong}</p>` : ''}
+    content: html`${wrong ? html`<p role="alert" class="error">${icon('alert')}${pageText.wrong}</p>` : ''}
       <form method="post" action="?paso=${step}" novalidate ${scriptWords}>
         <input type="hidden" name="confirmacion" value="${view.confirmation}" />
         <input type="hidden" name="mostrado" value="${shownIn(draft, step)}" autocomplete="off" />

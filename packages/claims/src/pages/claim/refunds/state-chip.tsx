@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import { wasResent } from './was-resent.ts';
 
 const looks: Readonly<Record<Indication['estado'], Pick<ChipProps, 'icon' | 'tone'>>> = {
-  PENDIENTE: { icon: 'paw', tone: 'coral' },
+  PENDIENTE: { icon: 'paw', tone: 'quiet' },
   ENVIADO: { icon: 'mail', tone: 'sun' },
   COMPLETADO: { icon: 'check', tone: 'success' },
 };
