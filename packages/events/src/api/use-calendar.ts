@@ -32,7 +32,7 @@ export function useCalendar(): LoadState<PresentCalendar> {
   if (present) return { status: 'present', ...present, isOutdated: list.isError, retry };
   const busy = list.isFetching || catalogue.isFetching;
   const failed = list.isError || (catalogues === undefined && !catalogue.isFetching);
-  return failed ? { status: 'failed', retry, busy } : { status: 'loading' };
+  return failed ? { status: 'failed', cause: list.error, retry, busy } : { status: 'loading' };
 }
 
 /** Whether the calendar or its pets failed to load; does not fetch. */

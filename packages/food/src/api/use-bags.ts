@@ -11,8 +11,8 @@ export interface PresentBags extends LoadedState {
 export function useBags(): LoadState<PresentBags> {
   const list = foodApi.useListFoodBagsQuery(undefined, { refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS });
   useRefetchOnFocus(list, REFRESH_DEDUPE_SECONDS);
-  const { data, isError, isFetching, refetch } = list;
+  const { data, error, isError, isFetching, refetch } = list;
   const retry = () => void refetch();
   if (data !== undefined) return { status: 'present', bags: data, isOutdated: isError, retry };
-  return isError ? { status: 'failed', retry, busy: isFetching } : { status: 'loading' };
+  return isError ? { status: 'failed', cause: error, retry, busy: isFetching } : { status: 'loading' };
 }

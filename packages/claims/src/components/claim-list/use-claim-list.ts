@@ -16,7 +16,7 @@ interface PresentClaims extends LoadedState {
  * The claims of these pets, refetched unless less than 1.5 s old. Waits for the stages, which decide the order, or their failure.
  */
 export function useClaimList(petIds: readonly number[]): LoadState<PresentClaims> {
-  const { currentData, isError, isFetching, refetch } = claimsOfPetsApi.useListClaimsOfPetsQuery(
+  const { currentData, error, isError, isFetching, refetch } = claimsOfPetsApi.useListClaimsOfPetsQuery(
     petIds,
     options,
   );
@@ -27,7 +27,8 @@ export function useClaimList(petIds: readonly number[]): LoadState<PresentClaims
     void refetch();
     if (turns.isError) void turns.refetch();
   };
-  if (currentData === undefined && isError) return { status: 'failed', retry, busy: isFetching };
+  if (currentData === undefined && isError)
+    return { status: 'failed', cause: error, retry, busy: isFetching };
   if (currentData === undefined || (waiting === undefined && !isUnknown)) return { status: 'loading' };
   return { status: 'present', claims: currentData, waiting, isOutdated: isError, retry };
 }

@@ -28,7 +28,9 @@ export interface WaitingBesideProps {
 export function WaitingBeside({ pets, only }: WaitingBesideProps) {
   const state = useClaimList(pets.map(({ id }) => id));
   if (state.status === 'failed')
-    return <ErrorState title={shared.listError} onRetry={state.retry} busy={state.busy} />;
+    return (
+      <ErrorState title={shared.listError} cause={state.cause} onRetry={state.retry} busy={state.busy} />
+    );
   if (state.status === 'loading') return <ListSkeleton rows={2} />;
   const { claims, waiting, retry } = state;
   if (waiting === undefined)

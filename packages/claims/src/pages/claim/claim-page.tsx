@@ -77,7 +77,7 @@ interface ClaimContentProps {
 function ClaimContent({ state, step, support, Offer }: ClaimContentProps) {
   if (state.status === 'loading') return step === null ? <ClaimSkeleton /> : <ListSkeleton rows={4} />;
   if (state.status === 'failed')
-    return <ErrorState title={copy.error} onRetry={state.retry} busy={state.busy} />;
+    return <ErrorState title={copy.error} cause={state.cause} onRetry={state.retry} busy={state.busy} />;
   if (state.status === 'missing')
     return (
       <EmptyState

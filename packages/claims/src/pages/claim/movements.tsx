@@ -12,12 +12,15 @@ import { type KeyedMovement, movementsWithKeys } from './movements-with-keys.ts'
 
 /** By day, newest first. */
 export function Movements({ claim }: { claim: Claim }) {
-  const { currentData, isError, isFetching, refetch } = claimsApi.useListClaimMovementsQuery(claim.id, {
-    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
-  });
+  const { currentData, error, isError, isFetching, refetch } = claimsApi.useListClaimMovementsQuery(
+    claim.id,
+    {
+      refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
+    },
+  );
   if (currentData === undefined)
     return isError ? (
-      <ErrorState title={copy.movementsError} onRetry={refetch} busy={isFetching} />
+      <ErrorState title={copy.movementsError} cause={error} onRetry={refetch} busy={isFetching} />
     ) : (
       <ListSkeleton rows={3} />
     );

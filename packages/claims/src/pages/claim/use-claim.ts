@@ -19,5 +19,5 @@ export function useClaim(id: number | null): ClaimState {
   if (id === null || (error !== undefined && toAppError(error).code === 'not_found'))
     return { status: 'missing' };
   if (currentData !== undefined) return { status: 'present', claim: currentData, isOutdated: isError, retry };
-  return isError ? { status: 'failed', retry, busy: isFetching } : { status: 'loading' };
+  return isError ? { status: 'failed', cause: error, retry, busy: isFetching } : { status: 'loading' };
 }

@@ -25,7 +25,6 @@ export const copy = {
   sending: 'Enviando…',
   success: 'El siniestro fue cargado correctamente!',
   failure: 'Lo sentimos, el siniestro no pudo ser cargado.',
-  correct: 'Corregir',
   /** Stays in the form, while the quoted sentence is a toast. */
   stays: 'La denuncia no se envió. Intente nuevamente.',
 } as const;

@@ -14,17 +14,17 @@ import { justFiled } from '../../lib/just-filed.ts';
 import { claimsPaths, externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** Milliseconds of the toasts (specification §8); one with an action stays until it is closed (D77). */
+/** Milliseconds of the toasts (specification §8). */
 const FILED_MS = 3500;
 const FAILED_MS = 4500;
 
-/** A filed claim replaces the form in the history; a rejected one leads back to the pet, and its toast to the draft. */
+/** A filed claim replaces the form in the history; a rejected one leads back to the pet. */
 export function useClaimForm({ id: petId, vigencia }: Pet) {
   const navigate = useNavigate();
   const [today] = useState(() => todayInArgentina());
   const [resolver] = useState(() => zodResolver(claimSchema(today, vigencia?.desde)));
   const instantOf = useInstants();
-  const send = useAnnouncedSending(() => navigate(claimsPaths.newClaim.href(petId)));
+  const send = useAnnouncedSending();
   const flow = useFlow<ClaimForm, ClaimForm>({
     resolver,
     defaultValues: { mascotaId: petId, fechaEnfermedad: '', denuncia_administrativa: '' },
@@ -68,26 +68,18 @@ function useInstants() {
 }
 
 /** Files a claim, and reports the result also after the form was left. */
-function useAnnouncedSending(correct: () => void) {
+function useAnnouncedSending() {
   const [createClaim] = claimsApi.useCreateClaimMutation();
   return async (claim: NewClaim) => {
     const account = currentAccount();
     const answer = await createClaim(claim);
-    if (answer.data && account === currentAccount()) announce(answer.data, correct);
+    if (answer.data && account === currentAccount()) announce(answer.data);
     return answer;
   };
 }
 
-/** The refusal that may still be shown. */
-let refusal = '';
-
-function announce({ data }: ClaimAnswer, correct: () => void): void {
+function announce({ data }: ClaimAnswer): void {
   toast.withdraw(copy.failure);
-  toast.withdraw(refusal);
-  if (typeof data === 'number') {
-    toast.success(copy.success, { durationMs: FILED_MS });
-    return;
-  }
-  refusal = `${copy.failure}\n${data}`;
-  toast.error(refusal, { durationMs: FAILED_MS, action: { label: copy.correct, onClick: correct } });
+  if (typeof data === 'number') toast.success(copy.success, { durationMs: FILED_MS });
+  else toast.error(`${copy.failure}\n${data}`, { durationMs: FAILED_MS });
 }

@@ -29,7 +29,7 @@ export function FactsGate({ skeleton, children }: FactsGateProps) {
       if (pets.data === undefined) void pets.refetch();
       catalogue.retry();
     };
-    return isFetching ? skeleton : <ErrorState title={copy.failed} onRetry={retry} />;
+    return isFetching ? skeleton : <ErrorState title={copy.failed} cause={pets.error} onRetry={retry} />;
   }
   return children({ pets: pets.data, catalogues, events: events.data ?? [] });
 }

@@ -34,7 +34,7 @@ function EventPage({ id }: { id: number | null }) {
     >
       {state.status === 'loading' && <FormSkeleton fields={3} />}
       {state.status === 'failed' && (
-        <ErrorState title={copy.eventError} onRetry={state.retry} busy={state.busy} />
+        <ErrorState title={copy.eventError} cause={state.cause} onRetry={state.retry} busy={state.busy} />
       )}
       {event && <EventView event={event} onSaved={leave} />}
     </Page>

@@ -6,7 +6,7 @@ import { eventsApi } from '../../api/events-endpoints.ts';
 export type EventState =
   | { status: 'loading' }
   | { status: 'missing' }
-  | { status: 'failed'; retry: () => void; busy: boolean }
+  | { status: 'failed'; cause: unknown; retry: () => void; busy: boolean }
   | { status: 'present'; event: Event };
 
 /** Refetches the event, because a form is filled with it. */
@@ -19,5 +19,5 @@ export function useFreshEvent(id: number | null): EventState {
   if (isFresh && currentData !== undefined) return { status: 'present', event: currentData };
   return error === undefined
     ? { status: 'loading' }
-    : { status: 'failed', retry: () => void refetch(), busy: isFetching };
+    : { status: 'failed', cause: error, retry: () => void refetch(), busy: isFetching };
 }

@@ -25,5 +25,5 @@ function FeedStates() {
   if (data?.url) return <FeedOn feed={data} url={data.url} />;
   if (data) return <PetsGate uninsured={shared.uninsured}>{() => <FeedOff />}</PetsGate>;
   if (error === undefined) return <FormSkeleton fields={3} />;
-  return <ErrorState title={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return <ErrorState title={copy.failed} cause={error} onRetry={() => void refetch()} busy={isFetching} />;
 }

@@ -19,7 +19,9 @@ const Overview = styled('div')({ display: 'grid', gap: 40, outline: 'none' });
 export function HistoryOverview({ pets }: { pets: readonly Pet[] }) {
   const calendar = useCalendar();
   if (calendar.status === 'failed')
-    return <ErrorState title={shared.error} onRetry={calendar.retry} busy={calendar.busy} />;
+    return (
+      <ErrorState title={shared.error} cause={calendar.cause} onRetry={calendar.retry} busy={calendar.busy} />
+    );
   if (calendar.status === 'loading') return <HistoryMonthSkeleton />;
   return <PresentOverview pets={pets} calendar={calendar} />;
 }

@@ -21,5 +21,5 @@ function RemindersStates() {
   });
   if (data) return <ReminderSwitches settings={data} />;
   if (error === undefined) return <FormSkeleton fields={5} />;
-  return <ErrorState title={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
+  return <ErrorState title={copy.failed} cause={error} onRetry={() => void refetch()} busy={isFetching} />;
 }

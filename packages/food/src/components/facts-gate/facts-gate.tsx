@@ -35,5 +35,5 @@ function FoodGate({ children }: { children: (facts: Omit<FormFacts, 'pets'>) => 
     if (catalogue.isError) void catalogue.refetch();
     if (state.status === 'failed') state.retry();
   };
-  return <ErrorState title={copy.error} onRetry={retry} />;
+  return <ErrorState title={copy.error} cause={catalogue.error} onRetry={retry} />;
 }

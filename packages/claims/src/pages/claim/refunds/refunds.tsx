@@ -16,13 +16,13 @@ import { useSelection } from './use-selection.ts';
 
 /** Indications, a card each (specification §4 *Indication*): step 1 of the menu. */
 export function Refunds({ claim }: { claim: Claim }) {
-  const { currentData, isError, isFetching, refetch } = claimsApi.useListIndicationsQuery(claim.id, {
+  const { currentData, error, isError, isFetching, refetch } = claimsApi.useListIndicationsQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
   const state = useClaimProgress(claim);
   if (currentData === undefined)
     return isError ? (
-      <ErrorState title={copy.error} onRetry={() => void refetch()} busy={isFetching} />
+      <ErrorState title={copy.error} cause={error} onRetry={() => void refetch()} busy={isFetching} />
     ) : (
       <ListSkeleton rows={3} />
     );
