@@ -51,7 +51,10 @@ test('QA fills in what a vet was mailed, from the console', async ({ page }) => 
     .first()
     .click();
   // A mail that comes meanwhile takes the first place.
-  await console.locator('details[open]').getByRole('button', { name: /\/veterinario\// }).click();
+  await console
+    .locator('details[open]')
+    .getByRole('button', { name: /\/veterinario\// })
+    .click();
   const form = console.frameLocator('iframe[title="Página del servidor"]');
   await form.getByLabel('Número de matrícula').fill('MP 1234');
   await form.getByLabel('Provincia de la matrícula').selectOption('Córdoba');

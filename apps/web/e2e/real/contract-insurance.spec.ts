@@ -34,7 +34,7 @@ test('O-DT-01 a person contracts insurance for a pet, from nothing, and the days
   await test.step('Entonces la mascota está en su inicio', async () => {
     await page.getByRole('link', { name: 'Ir al inicio' }).click();
     await expect(page.getByRole('heading', { name: 'Hola, Ana María Ríos Núñez' })).toBeVisible();
-    await expect(page.getByText('Ñandú María', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Ñandú María' })).toBeVisible();
   });
 
   await test.step('Y el servidor la tiene, sin el número de la tarjeta', async () => {

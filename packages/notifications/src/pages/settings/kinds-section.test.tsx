@@ -42,7 +42,7 @@ test('where it is not saved all goes back to what the server has, which is said'
   const { switches, off } = await visit({ latency: 100, failures: { updateNotificationSettings: 500 } });
   await switches(claims, calendar);
   expect(await screen.findByText(/^No pudimos guardar/)).toBeVisible();
-  expect(screen.getByRole('switch', { name: claims })).toBeChecked();
-  expect(screen.getByRole('switch', { name: calendar })).toBeChecked();
+  for (const name of [claims, calendar])
+    await waitFor(() => expect(screen.getByRole('switch', { name })).toBeChecked());
   expect(await off()).toEqual([]);
 });
