@@ -171,11 +171,11 @@ test('a newer message of a claim takes the place of one that has not gone out, a
   await move(claimId);
   await addMovement(ctx().ports, claimId, { kind: 'PENDIENTE', text: 'Falta la firma' });
   await deliverAllPushes(ctx().ports);
-  const shown = shownIn(ctx(), browser).map(({ titulo, ruta }) => [titulo, ruta]);
+  const shown = shownIn(ctx(), browser).map(({ titulo, ruta }) => `${titulo} ${ruta}`);
   // They are sent at the same time: either may arrive first.
   expect(shown.toSorted()).toEqual([
-    ['Hace falta algo', `/tabs/siniestros/menu-siniestro/${claimId}`],
-    ['Recibimos su siniestro', `/tabs/siniestros/menu-siniestro/${other}`],
+    `Hace falta algo /tabs/siniestros/menu-siniestro/${claimId}`,
+    `Recibimos su siniestro /tabs/siniestros/menu-siniestro/${other}`,
   ]);
 });
 
