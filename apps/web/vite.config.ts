@@ -41,7 +41,7 @@ const CHUNKS = {
     },
     {
       name: 'common',
-      test: /[\\/](scenes[\\/](animals|backdrop)\.tsx|carousel-controls\.tsx|go-back\.ts)$/,
+      test: /[\\/](scenes[\\/](animals|backdrop)\.tsx|carousel-controls\.tsx|go-back\.ts|button-link\.tsx)$/,
       priority: 3,
     },
     // Prices are shown before the login, too; would bring all of home there otherwise.

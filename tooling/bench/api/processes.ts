@@ -23,9 +23,13 @@ export async function startProcess(
   });
   const ended = once(child, 'exit');
   const url = await new Promise<string>((found, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
+    const lines = createInterface(child.stdout).on('line', (line) => {
       const address = /https?:\/\/[\w.:]+|postgres:\/\/\S+/.exec(line)?.[0];
-      if (address) found(address);
+      if (!address) return;
+      found(address);
+      // To read the log line by line here would slow down what is measured.
+      lines.close();
+      child.stdout.resume();
     });
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });

@@ -3,6 +3,7 @@ import { noteMissingCode } from './missing-code.ts';
 const arrivals = new Map<string, Promise<void>>();
 
 let isOnlyFetching = false;
+let prefetched: Promise<unknown> = Promise.resolve();
 
 /** Prefetches the files of a part at low priority, without running them. A failed file is fetched again when needed. */
 export function fetchFilesOf(load: () => Promise<unknown>): void {
@@ -36,9 +37,10 @@ export async function importCode<Part>(
   }
 }
 
-/** Never resolves, so that nothing runs. Skips styles, which would change the current page. */
+/** Never resolves, so that nothing runs. Skips styles, which would change the current page. One part after the other: the likeliest is first. */
 function fetchOnly(files: readonly string[]): Promise<never> {
-  for (const file of files) if (!file.endsWith('.css')) bring(file, 'low').catch(() => undefined);
+  const scripts = files.filter((file) => !file.endsWith('.css'));
+  prefetched = prefetched.then(() => Promise.allSettled(scripts.map((file) => bring(file, 'low'))));
   return new Promise(() => {});
 }
 
