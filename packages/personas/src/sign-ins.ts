@@ -26,9 +26,15 @@ export function createSignIns(ports: Ports, origin: string) {
     await deliverAll(ports);
   }
 
+  /** Makes a persona who has no account yet. */
+  async function ensure(person: PersonaName): Promise<void> {
+    if (!(await exists(person))) await make(person);
+  }
+
   return {
+    ensure,
     async signIn(person: PersonaName): Promise<Tokens> {
-      if (!(await exists(person))) await make(person);
+      await ensure(person);
       return signIn(apiOf(whenSignedIn(ports, person), origin), person);
     },
   };

@@ -13,7 +13,7 @@ export const demoLoad: Command = {
     const people = words.length === 0 ? personaNames : words.map(toPersona);
     const signIns = createSignIns(await openDemoPorts(), publicUrl);
     for (const person of people) {
-      await signIns.signIn(person);
+      await signIns.ensure(person);
       print(`${emailOf(person).padEnd(32)} ${personaDescriptions[person]}`);
     }
     print(`\nSign in at ${publicUrl}/login with one of these and the password ${PERSONA_PASSWORD}`);
