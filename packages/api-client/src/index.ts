@@ -2,6 +2,7 @@ export { fileAddress } from './address-of.ts';
 export { baseApi } from './base-api.ts';
 export { CATALOGUE_KEPT_SECONDS } from './catalogue.ts';
 export { configureApiClient, currentAccount, type ApiClient, type Session } from './client.ts';
+export { deleteDatabase } from './delete-database.ts';
 export { download } from './download.ts';
 export { endSession } from './end-session.ts';
 export { idempotencyKeyFor, newIdempotencyKey, type Sending } from './idempotency-key.ts';

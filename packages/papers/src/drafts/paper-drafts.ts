@@ -1,5 +1,6 @@
 import { currentAccount } from '@huella/api-client';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { withDeviceDatabase } from '@huella/api-client/device-database';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { PaperPage } from '../capture/paper-pages.ts';
 import { PAPER_DATABASE } from './delete-paper-drafts.ts';
 
@@ -31,20 +32,10 @@ interface PaperDatabase extends DBSchema {
  * Runs `use` on this device's drafts. Null where the browser stores nothing (private window, blocked or full storage): a draft
  * then lasts as long as its page.
  */
-async function withDrafts<Result>(
+function withDrafts<Result>(
   use: (database: IDBPDatabase<PaperDatabase>) => Promise<Result>,
 ): Promise<Result | null> {
-  try {
-    const database = await openDB<PaperDatabase>(PAPER_DATABASE, 1, {
-      upgrade: (created) => void created.createObjectStore('drafts', { keyPath: ['account', 'key'] }),
-      blocking: (_current, _blocked, { target }) => {
-        if (target instanceof IDBDatabase) target.close();
-      },
-    });
-    return await use(database).finally(() => database.close());
-  } catch {
-    return null;
-  }
+  return withDeviceDatabase({ name: PAPER_DATABASE, store: 'drafts', keyPath: ['account', 'key'] }, use);
 }
 
 export async function readPaperDraft(key: string): Promise<PaperDraft> {
