@@ -3,7 +3,7 @@ import { isSqlite } from './dialect.ts';
 import type { Executor } from './transaction.ts';
 
 /** Building and compiling a frequent query costs more than running it. Its parameters must be the arguments, in order. */
-export function compileOnce<Arguments extends readonly (string | number)[], Row>(
+export function compileOnce<Arguments extends readonly (string | number | null)[], Row>(
   build: (db: Executor, ...values: Arguments) => Compilable<Row>,
 ): (db: Executor, ...values: Arguments) => Promise<Row[]> {
   const compiled = new Map<boolean, CompiledQuery<Row>>();

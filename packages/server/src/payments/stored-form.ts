@@ -6,7 +6,7 @@ const BIN = 6;
 const LAST = 4;
 
 /** Stores a card's first six and last four digits; a CBU encrypted, because the insurer debits it; a keyed fingerprint of both (D24). */
-export async function storedForm(vault: Vault, { numero_pago: number, vencimiento, tipo }: PaymentInput) {
+export async function storedForm(vault: Vault, { numero_pago: number, vencimiento, tipo }: PaymentInput, known: readonly string[]) {
   const isCard = vencimiento !== null;
   const bin = isCard ? number.slice(0, BIN) : null;
   const last4 = number.slice(-LAST);
@@ -16,7 +16,7 @@ export async function storedForm(vault: Vault, { numero_pago: number, vencimient
     last4,
     masked: `${bin ?? ''}${'*'.repeat(number.length - (bin?.length ?? 0) - LAST)}${last4}`,
     sealed: isCard ? null : await vault.seal(number),
-    fingerprint: await vault.fingerprint(fingerprinted(number)),
+    fingerprint: known[0]!,
     vault_key: vault.keyId,
     expiry: vencimiento,
   };

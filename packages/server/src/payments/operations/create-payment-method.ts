@@ -12,7 +12,7 @@ export const createPaymentMethod = operation({
     const row = {
       account_id: accountId,
       created_at: now.toISOString(),
-      ...(await storedForm(ports.vault, input)),
+      ...(await storedForm(ports.vault, input, known)),
     };
     return transact(async (tx) => {
       await renewKeyOf(tx, row, known);

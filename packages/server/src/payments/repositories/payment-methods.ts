@@ -25,16 +25,40 @@ export async function ownsPaymentMethod(db: Executor, accountId: number, id: num
   return row !== undefined;
 }
 
-export async function insertPaymentMethod(
-  tx: Tx,
-  row: Insertable<PaymentMethodsTable>,
-): Promise<number | undefined> {
-  const inserted = await tx
-    .insertInto('payment_methods')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['account_id', 'fingerprint']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+const insertOnce = compileOnce(
+  (
+    db,
+    account_id: number,
+    medium_id: number,
+    masked: string,
+    bin: string | null,
+    last4: string,
+    sealed: string | null,
+    fingerprint: string,
+    vault_key: string,
+    expiry: string | null,
+    created_at: string,
+  ) =>
+    db
+      .insertInto('payment_methods')
+      .values({
+        account_id,
+        medium_id,
+        masked,
+        bin,
+        last4,
+        sealed,
+        fingerprint,
+        vault_key,
+        expiry,
+        created_at,
+      })
+      .onConflict((conflict) => conflict.columns(['account_id', 'fingerprint']).doNothing())
+      .returning('id'),
+);
+
+export async function insertPaymentMethod(tx: Tx, row: any): Promise<number | undefined> {
+  const [inserted] = await insertOnce(tx, row.account_id, row.medium_id, row.masked, row.bin, row.last4, row.sealed, row.fingerprint, row.vault_key, row.expiry, row.created_at);
   return inserted?.id;
 }
 
