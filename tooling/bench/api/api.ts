@@ -69,8 +69,12 @@ export async function benchApi(count = 7): Promise<number> {
         `${count} rounds, medians over the rounds; ${several} connections where it says ×${several}, else one`,
     );
     console.table(rows);
-    const bares = ['bare read', `bare read ×${several}`].map((label) => `${medianOf(samples, label).toFixed(3)} ms`);
-    console.log(`An empty route of node:http, which nothing on Node can go below: read ${bares.join(', ×16 ')}`);
+    const bares = ['bare read', `bare read ×${several}`].map(
+      (label) => `${medianOf(samples, label).toFixed(3)} ms`,
+    );
+    console.log(
+      `An empty route of node:http, which nothing on Node can go below: read ${bares.join(', ×16 ')}`,
+    );
     console.log(
       `One write of 4 KiB with fdatasync on this disk: ${percentile(timeFsync(folder), 0.5).toFixed(3)} ms`,
     );

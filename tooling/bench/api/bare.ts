@@ -11,7 +11,9 @@ db.exec(`
   create index methods_by_account on methods (account);
   insert into methods (account, numero_pago, tipo) values (1, '******************1234', 30), (1, '******************5678', 30);
 `);
-const list = db.prepare('select id, numero_pago, tipo, vencimiento from methods where account = ? order by id');
+const list = db.prepare(
+  'select id, numero_pago, tipo, vencimiento from methods where account = ? order by id',
+);
 
 const server = createServer((_, response) => {
   const body = JSON.stringify(list.all(1));

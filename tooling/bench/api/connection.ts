@@ -26,6 +26,7 @@ export async function openConnection(url: string): Promise<Connection> {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let waiting: Waiting | undefined;
+  let sentAt = 0;
   const end = (error: Error) => {
     waiting?.reject(error);
     waiting = undefined;
@@ -38,7 +39,6 @@ export async function openConnection(url: string): Promise<Connection> {
   const watch = setInterval(() => {
     if (waiting && Date.now() - sentAt > timeout) end(new Error(`No whole answer within ${timeout} ms`));
   }, 1_000).unref();
-  let sentAt = 0;
   return {
     send: (request) =>
       new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ const timeout = 10_000;
 function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
   let text = '';
   socket.on('data', (chunk: Buffer) => {
-    text += chunk.latin1Slice(0, chunk.length);
+    text += chunk.toString('latin1');
     if (!isWhole(text)) return;
     const status = Number(text.slice(9, 12));
     text = '';
@@ -78,7 +78,7 @@ function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
 function isWhole(text: string): boolean {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;
-  const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
+  const length = /\r\ncontent-length: *(\d+)/i.exec(text.slice(0, end))?.[1];
   if (length === undefined) return text.endsWith('0\r\n\r\n');
   return text.length >= end + 4 + Number(length);
 }

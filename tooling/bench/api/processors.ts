@@ -9,6 +9,12 @@ import { cpus } from 'node:os';
 export function separateProcessors(): readonly string[] {
   const last = cpus().length - 1;
   if (last === 0) return [];
-  const moved = spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', String(last), String(process.pid)]);
+  const moved = spawnSync('taskset', [
+    '--all-tasks',
+    '--cpu-list',
+    '--pid',
+    String(last),
+    String(process.pid),
+  ]);
   return moved.status === 0 ? ['taskset', '--cpu-list', `0-${last - 1}`] : [];
 }
