@@ -20,7 +20,7 @@ export interface Vault {
   /** A keyed fingerprint: equal for equal numbers, useless without the key. */
   fingerprint(plain: string): Promise<string>;
   /** Every stored fingerprint of a text: the current key's first, earlier keys', and those of a rotation (decision 064). */
-  fingerprints(plain: string): Promise<readonly string[]>;
+  fingerprints(plain: string): Promise<readonly [string, ...string[]]>;
 }
 
 /** Keys are the server's, never a client's file name. `put` is atomic and throws `StoreFullError` when there is no room. */

@@ -5,14 +5,14 @@ import type { Vault } from '../src/ports.ts';
 
 const print = (key: string | undefined, plain: string) => `${key} of ${plain}`;
 
-function vaultOf(...keys: readonly string[]): { readonly vault: Vault } {
+function vaultOf(...[key, ...earlier]: readonly [string, ...string[]]): { readonly vault: Vault } {
   return {
     vault: {
-      keyId: String(keys[0]),
+      keyId: key,
       seal: async (plain) => plain,
       open: async (sealed) => sealed,
-      fingerprint: async (plain) => print(keys[0], plain),
-      fingerprints: async (plain) => keys.map((key) => print(key, plain)),
+      fingerprint: async (plain) => print(key, plain),
+      fingerprints: async (plain) => [print(key, plain), ...earlier.map((one) => print(one, plain))],
     },
   };
 }

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compare } from './bars.ts';
+import { compare, medianOf } from './bars.ts';
 import { openConnection, type Connection } from './connection.ts';
 import { percentile } from './percentile.ts';
 import { startProcess } from './processes.ts';
+import { separateProcessors } from './processors.ts';
 import { runRounds, type Load } from './rounds.ts';
 import { signUp } from './sign-up.ts';
 import { timeFsync } from './time-fsync.ts';
@@ -40,27 +41,46 @@ function open(url: string, count: number): Promise<Connection[]> {
   return Promise.all(Array.from({ length: count }, () => openConnection(url)));
 }
 
+async function bareLoads(url: string): Promise<Load[]> {
+  const read = { request: () => ({ method: 'GET', path }), status: 200 };
+  return [
+    { label: 'bare read', connections: await open(url, 1), ...read, times: 75 },
+    { label: `bare read ×${several}`, connections: await open(url, several), ...read, times: 10 },
+  ];
+}
+
 export async function benchApi(count = 7): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   const variables = { DATA_DIR: folder, WEB_DIR: join(folder, 'no-web'), LOG_FORMAT: 'json' };
-  const peer = await startProcess('tooling/bench/api/peer.ts', variables);
-  const api = await startProcess('apps/api/src/main.ts', variables);
+  const launcher = separateProcessors();
+  const start = (script: string) => startProcess(script, variables, [], launcher);
+  const peer = await start('tooling/bench/api/peer.ts');
+  const bare = await start('tooling/bench/api/bare.ts');
+  const api = await start('apps/api/src/main.ts');
   try {
     const [ours, others] = [await loadsOf('ours', api.url), await loadsOf('peer', peer.url)];
-    const loads = ours.flatMap((load, index) => [load, others[index]!]);
-    const rows = compare(await runRounds(loads, count));
+    const loads = [...ours.flatMap((load, index) => [load, others[index]!]), ...(await bareLoads(bare.url))];
+    const samples = await runRounds(loads, count);
+    const rows = compare(samples);
     loads.flatMap(({ connections }) => connections).forEach((connection) => connection.close());
     console.log(
       `\nAPI beside a minimal Fastify with the same two calls, each on SQLite (WAL, synchronous=FULL) in a process of its own,\n` +
-        `warm, in turns; ${count} rounds, medians over the rounds; ${several} connections where it says ×${several}, else one`,
+        `warm, in turns, ${launcher.length > 0 ? 'on other processors than the client' : 'not kept from the client’s processor'}; ` +
+        `${count} rounds, medians over the rounds; ${several} connections where it says ×${several}, else one`,
     );
     console.table(rows);
+    const bares = ['bare read', `bare read ×${several}`].map(
+      (label) => `${medianOf(samples, label).toFixed(3)} ms`,
+    );
+    console.log(
+      `An empty route of node:http, which nothing on Node can go below: read ${bares.join(', ×16 ')}`,
+    );
     console.log(
       `One write of 4 KiB with fdatasync on this disk: ${percentile(timeFsync(folder), 0.5).toFixed(3)} ms`,
     );
     return rows.filter(({ met }) => !met).length;
   } finally {
-    await Promise.all([peer.stop(), api.stop()]);
+    await Promise.all([peer.stop(), bare.stop(), api.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
 }

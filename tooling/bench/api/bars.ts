@@ -35,6 +35,11 @@ export function compare(samples: Samples) {
   });
 }
 
+/** Milliseconds: the median over the rounds of their medians. */
+export function medianOf(samples: Samples, label: string): number {
+  return percentile(perRound(samples, label, 0.5), 0.5);
+}
+
 function perRound(samples: Samples, label: string, share: number): number[] {
   return (samples.get(label) ?? []).map((round) => percentile(round, share));
 }

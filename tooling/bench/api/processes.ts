@@ -11,13 +11,17 @@ export interface BenchProcess {
 
 /**
  * Starts a program, by an absolute path or one in the repository, with Node's flags, and waits for the first URL that it prints.
+ * `launcher` is a command that starts Node in its own place, such as `taskset`.
  */
 export async function startProcess(
   script: string,
   variables: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],
+  launcher: readonly string[] = [],
 ): Promise<BenchProcess> {
-  const child = spawn(process.execPath, [...flags, resolve(import.meta.dirname, '../../..', script)], {
+  const path = resolve(import.meta.dirname, '../../..', script);
+  const [command = process.execPath, ...words] = [...launcher, process.execPath, ...flags, path];
+  const child = spawn(command, words, {
     env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

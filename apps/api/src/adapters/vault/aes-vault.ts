@@ -24,13 +24,13 @@ export function createVault(key: Uint8Array, earlier: readonly Uint8Array[] = []
   const sealing = derived(key, 'huella vault sealing');
   const opening = keys.map((one) => derived(one, 'huella vault sealing'));
   const printing = derived(key, 'huella vault fingerprint');
-  const printers = keys.map((one) => derived(one, 'huella vault fingerprint'));
+  const earlierPrinters = earlier.map((one) => derived(one, 'huella vault fingerprint'));
   return {
     keyId: derived(key, 'huella vault name').export().toString('base64url').slice(0, keyIdLength),
     seal: async (plain) => seal(sealing, plain),
     open: async (sealed) => openWith(opening, sealed),
     fingerprint: async (plain) => print(printing, plain),
-    fingerprints: async (plain) => allPrints(printers, plain),
+    fingerprints: async (plain) => allPrints([printing, ...earlierPrinters], plain),
   };
 }
 
@@ -39,9 +39,11 @@ function print(key: KeyObject, plain: string): string {
 }
 
 /** A rotation fingerprints a fingerprint, because the number may not be known; it may have happened at any key. */
-function allPrints([key, ...earlier]: readonly KeyObject[], plain: string): string[] {
-  if (key === undefined) return [];
-  const older = allPrints(earlier, plain);
+function allPrints(
+  [key, next, ...rest]: readonly [KeyObject, ...KeyObject[]],
+  plain: string,
+): [string, ...string[]] {
+  const older = next ? allPrints([next, ...rest], plain) : [];
   return [print(key, plain), ...older.map((one) => print(key, one)), ...older];
 }
 

@@ -1,9 +1,11 @@
 import type { PaymentMethod } from '@huella/contract';
-import type { Insertable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { lockAccount } from '../../auth/repositories/accounts.ts';
-import { compileOnce } from '../../db/compile-once.ts';
+import { compileOnce, compileOnceFor } from '../../db/compile-once.ts';
 import type { PaymentMethodsTable } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
+
+export type NewPaymentMethod = Omit<Selectable<PaymentMethodsTable>, 'id'>;
 
 /** Oldest first, numbers masked (D24). */
 export const listPaymentMethodsOf: (db: Executor, accountId: number) => Promise<PaymentMethod[]> =
@@ -25,23 +27,37 @@ export async function ownsPaymentMethod(db: Executor, accountId: number, id: num
   return row !== undefined;
 }
 
-export async function insertPaymentMethod(
-  tx: Tx,
-  row: Insertable<PaymentMethodsTable>,
-): Promise<number | undefined> {
-  const inserted = await tx
-    .insertInto('payment_methods')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['account_id', 'fingerprint']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+const insertOnce = compileOnceFor<NewPaymentMethod, { id: number }>(
+  [
+    'account_id',
+    'medium_id',
+    'masked',
+    'bin',
+    'last4',
+    'sealed',
+    'fingerprint',
+    'vault_key',
+    'expiry',
+    'created_at',
+  ],
+  (db, row) =>
+    db
+      .insertInto('payment_methods')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['account_id', 'fingerprint']).doNothing())
+      .returning('id'),
+);
+
+/** The new row's id; undefined if the account has this number already. */
+export async function insertPaymentMethod(tx: Tx, row: NewPaymentMethod): Promise<number | undefined> {
+  const [inserted] = await insertOnce(tx, row);
   return inserted?.id;
 }
 
 /** A renewed card keeps its number and takes the newer brand and expiry. */
 export async function renewPaymentMethod(
   tx: Tx,
-  { account_id, fingerprint, medium_id, expiry }: Insertable<PaymentMethodsTable>,
+  { account_id, fingerprint, medium_id, expiry }: NewPaymentMethod,
 ): Promise<number> {
   const { id } = await tx
     .updateTable('payment_methods')
@@ -59,7 +75,7 @@ export async function renewPaymentMethod(
  */
 export async function renewKeyOf(
   tx: Tx,
-  { account_id, fingerprint, sealed, vault_key }: Insertable<PaymentMethodsTable>,
+  { account_id, fingerprint, sealed, vault_key }: NewPaymentMethod,
   known: readonly string[],
 ): Promise<void> {
   if (known.every((one) => one === fingerprint)) return;
