@@ -78,7 +78,7 @@ test('every bad line is told with its column and reason, and the good ones are l
     '8 lines were not taken:',
     '',
     'LINE|COLUMN|WHY',
-    '2|email|is not an email address',
+    '2|email|is not an email',
     '3|mascota|is missing',
     '3|especie|is none of perro, gato',
     '3|sexo|is none of h, hembra, f, m, macho',
@@ -149,7 +149,7 @@ test('a name that nobody can read spoils its own line, and what is invisible aro
     '2|mascota|has characters that nobody can read',
     '3|mascota|is missing',
     '4|poliza|is not 1 to 40 letters, digits, blanks and - . /',
-    '5|email|is not an email address',
+    '5|email|is not an email',
   ]);
   const listed = await ops(DATA_DIR, 'policy', 'list', 'ana@correo.example');
   expect(listed.printed).toMatch(/^P-5 +Toto +Plan 1 Esencial/m);

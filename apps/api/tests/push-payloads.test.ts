@@ -75,17 +75,17 @@ async function openServer() {
   const { ports } = runtime;
   const app = createApp(ports, { checkResponses: true });
   let token = '';
-  async function call(asked: Call, body?: object): Promise<unknown> {
+  async function call(called: Call, body?: object): Promise<unknown> {
     const isForm = body instanceof FormData;
-    const response = await app.request(pathOf(asked), {
-      method: asked.method,
+    const response = await app.request(pathOf(called), {
+      method: called.method,
       headers: {
         ...(token !== '' && { authorization: `Bearer ${token}` }),
         ...(!isForm && body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`${asked.id} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${called.id} answered ${response.status}: ${await response.text()}`);
     return response.json();
   }
   return {

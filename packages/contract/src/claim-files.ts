@@ -259,7 +259,7 @@ export const removeClaimFile = defineCall({
 
 export const downloadClaimFile = defineCall({
   id: 'downloadClaimFile',
-  summary: 'The bytes behind a `downloadLink`: signed, for five minutes; 404 for every other address (D100)',
+  summary: 'The bytes behind a `downloadLink`: signed, for five minutes; 404 for every other URL (D100)',
   method: 'GET',
   path: '/app/siniestro/archivo/{id}',
   access: 'public',

@@ -99,7 +99,7 @@ export const uploadPetPhoto = defineCall({
 /** `hash` identifies a version of the photo. */
 export const getPetPhoto = defineCall({
   id: 'getPetPhoto',
-  summary: 'The full picture of a pet; the addresses are the `foto_link` of a pet',
+  summary: 'The full picture of a pet; the URLs are the `foto_link` of a pet',
   method: 'GET',
   path: '/app/user/mascotas/{id}/foto/{hash}',
   access: 'owner',

@@ -15,7 +15,7 @@ import {
 import { DAY } from './earlier.ts';
 import { ENDED_AGO, endClaims } from './ended-claims.ts';
 import { seedForgotten, seedYear } from './events.ts';
-import { COVERED_DOG, FUTURE_CAT, importPolicies } from './external-policies.ts';
+import { CURRENT_DOG, FUTURE_CAT, importPolicies } from './external-policies.ts';
 import { answerFirstClaim } from './first-claim.ts';
 import { seedFood, seedFoodHistory } from './food.ts';
 import { seedHistory } from './history.ts';
@@ -87,7 +87,7 @@ export const personaScenarios: Readonly<Record<PersonaName, PersonaScenario>> = 
   },
   'por-asociar': {
     ...withoutPets,
-    since: ({ ports, person }) => importPolicies(ports, person, [COVERED_DOG, FUTURE_CAT]),
+    since: ({ ports, person }) => importPolicies(ports, person, [CURRENT_DOG, FUTURE_CAT]),
   },
   'con-cbu': { person: manBody, pets: [], startedAgo: CARD_EXPIRED_IN, history: seedAccounts },
   'con-gestiones': { ...lunaAndMishi, history: seedLegalRequests },

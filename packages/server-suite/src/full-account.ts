@@ -2,7 +2,7 @@ import { calls, SAVINGS_CBU } from '@huella/contract';
 import { approveClaim, completeDemoForm, notePaper, resolveChangeRequest } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { newBrowser, subscribe } from './browsers.ts';
-import { askCancellation, policyOf } from './cancellations.ts';
+import { requestCancellation, policyOf } from './cancellations.ts';
 import { newImage, sendExtra, sendPaper, sendReceipt } from './claim-files.ts';
 import { addClaim, indicationsOf, sendForm, VET } from './claims.ts';
 import type { Client } from './client.ts';
@@ -101,11 +101,11 @@ async function resolvedChange(ctx: SuiteContext, client: Client, mascotaId: numb
   const body = { mascotaId, mascotaNombre: `${word} Tres` };
   const { id } = (await client.call(calls.requestDataChange, { body })).body;
   await resolveChangeRequest(ctx.ports, id, { approve: false, reason: word });
-  await askCancellation(client, policyOf(mascotaId + 1), { detalle: word });
+  await requestCancellation(client, policyOf(mascotaId + 1), { detalle: word });
   return id;
 }
 
-/** The file name of the feed's address. */
+/** The file name of the feed's URL. */
 async function feedOf(client: Client): Promise<string> {
   const { body } = await client.call(calls.setCalendarFeed, { body: { tipos: ['Vacuna'], mascotas: null } });
   return body.url.slice(body.url.lastIndexOf('/') + 1);

@@ -26,7 +26,7 @@ export function publishedRequest(
   call: PublishedCall,
   values: Values = new Map(),
 ): { readonly path: string; readonly init: RequestInit } {
-  const path = addressFor(call, values);
+  const path = pathFor(call, values);
   const { method, body } = call;
   if (!body) return { path, init: { method } };
   if (body.type === 'multipart/form-data')
@@ -53,7 +53,7 @@ export function partsOf(values: Values): ReadonlyMap<string, string> {
   );
 }
 
-function addressFor({ path, parameters }: PublishedCall, values: Values): string {
+function pathFor({ path, parameters }: PublishedCall, values: Values): string {
   const given = partsOf(values);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.get(name) ?? 1));
   const search = new URLSearchParams();

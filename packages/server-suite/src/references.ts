@@ -95,13 +95,13 @@ const TEXTS = new Set(['poliza', 'email']);
  * declare its ids.
  */
 export function referencesOf({ id, parameters, body }: PublishedCall): Reference[] {
-  const inAddress = parameters.flatMap((parameter) => {
+  const inPath = parameters.flatMap((parameter) => {
     if (parameter.in === 'header') return [];
     const isId = parameter.in === 'path' || isReference(parameter.name, parameter.schema);
     return isId ? [{ where: parameter.in, path: parameter.name }] : [];
   });
   const inBody = body ? [...new Set(placesIn(body.schema, []))] : [];
-  return [...inAddress, ...inBody.map((path) => ({ where: 'body' as const, path }))].flatMap((place) => {
+  return [...inPath, ...inBody.map((path) => ({ where: 'body' as const, path }))].flatMap((place) => {
     const kind = KINDS[`${id} ${place.path}`] ?? KINDS[place.path];
     if (kind === undefined) throw new Error(`${id}: what is ${place.path} an id of?`);
     return kind === PLAIN ? [] : [{ ...place, kind }];

@@ -4,7 +4,7 @@ import { addVideoCall, notePaper } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { newBrowser } from '../src/browsers.ts';
-import { askCancellation, policyOf } from '../src/cancellations.ts';
+import { requestCancellation, policyOf } from '../src/cancellations.ts';
 import { sendPaper } from '../src/claim-files.ts';
 import { addClaim, claimBody, indicationsOf, linkBody, sendForm, VET } from '../src/claims.ts';
 import { addEvent, eventBody } from '../src/events.ts';
@@ -143,7 +143,7 @@ test('a bag that is noted or corrected meanwhile comes before the end or is reje
 test('a policy whose end is asked for meanwhile ends with the account, or the request comes first', async () => {
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
-  const late = await removeMeanwhile(client, 'policies', () => askCancellation(client, policyOf(petId)));
+  const late = await removeMeanwhile(client, 'policies', () => requestCancellation(client, policyOf(petId)));
   expect(late?.status).toBe(401);
 });
 

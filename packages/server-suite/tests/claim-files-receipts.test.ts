@@ -124,7 +124,7 @@ test('D94 O-UP-09 the same bytes under the same form are the first again, elsewh
   expect((await countStored(ctx(), later.claimId)).rows).toEqual([]);
 });
 
-test('D94 N-C23G the same invoice photographed again is a duplicate, also under its own form and with the address of before', async () => {
+test('D94 N-C23G the same invoice photographed again is a duplicate, also under its own form and under its earlier path', async () => {
   const { client, petId, formId } = await answeredClaim(ctx());
   const fields = { codigoFiscal: fiscalCode() };
   const first = await sendReceipt(client, formId, { fields });

@@ -2,7 +2,7 @@
 import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
-import { askChange } from '../src/ask-change.ts';
+import { requestChange } from '../src/request-change.ts';
 import { atInstant } from '../src/at-instant.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody } from '../src/events.ts';
@@ -207,7 +207,7 @@ test('a pet’s other name and a pet that leaves are changes of its food’s ent
   const milo = await addPet(client, { nombre: 'Milo' });
   const id = await addBag(client, bagBody([petId, milo]));
   const path = await switchOn(client);
-  const { body } = await askChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
+  const { body } = await requestChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
   expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
   expect(await entryOf(path)).toMatchObject({
     SUMMARY: 'SUMMARY:Se termina el alimento de Nina y Milo',

@@ -36,8 +36,8 @@ const withReferences = () =>
     .map((call) => ({ call, references: referencesOf(call) }))
     .filter(({ references }) => references.length > 0);
 
-/** Finds records by address, but shows only the caller's. */
-const FOUND_BY_ADDRESS = new Set(['listCardRecords']);
+/** Finds records by email, but shows only the caller's. */
+const FOUND_BY_EMAIL = new Set(['listCardRecords']);
 /** A feed's secret is the permission to read it. */
 const BY_SECRET = new Set(['readCalendarFeed']);
 
@@ -50,7 +50,7 @@ test('another’s things are answered like nobody’s, and nothing is changed', 
     for (const [at, foreign] of mixturesOf(references, stranger.ids, owner.ids).entries()) {
       const told = await answerOf(await sendPublished(stranger.client, call, foreign));
       const expected = await answerOf(await sendPublished(stranger.client, call, unknown[at]));
-      const isRefused = [404, 422].includes(told.status) || FOUND_BY_ADDRESS.has(call.id);
+      const isRefused = [404, 422].includes(told.status) || FOUND_BY_EMAIL.has(call.id);
       const isAlike = told.status === expected.status && told.text === expected.text;
       if (!isRefused || !isAlike) faults.push({ id: call.id, sent: [...foreign.values()], told, expected });
     }

@@ -2,7 +2,7 @@
 import { calls, type Call } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { expect, test } from 'vitest';
-import { askCancellation, policyOf } from '../src/cancellations.ts';
+import { requestCancellation, policyOf } from '../src/cancellations.ts';
 import { addClaim, claimBody, sendForm } from '../src/claims.ts';
 import { fieldMessages, newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody, vaccination } from '../src/events.ts';
@@ -121,8 +121,8 @@ test('a text that shows nothing is a missing one', async () => {
   const petId = await addPet(owner);
   const eventId = await addEvent(owner, vaccination(petId, { description: 'Sin reacción' }));
   const bagId = await addBag(owner, bagBody([petId]));
-  const asked = fields.filter((field) => ![...optional, ...exact, ...lookedUp].includes(nameOf(field)));
-  for (const field of asked) {
+  const required = fields.filter((field) => ![...optional, ...exact, ...lookedUp].includes(nameOf(field)));
+  for (const field of required) {
     const client = await clientFor(field, owner);
     const body = withText(field.body, field.path, NOTHING);
     const id = field.call.path.startsWith(calls.listFoodBags.path) ? bagId : eventId;
@@ -227,7 +227,7 @@ test('D60a a pet that was typed in small letters is told of in title case, where
   told.push((await client.call(calls.createClaim, { body: claimBody(petId) })).body.data);
   told.push((await client.call(calls.listNotifications)).body.avisos[0].texto);
   await sendForm(client, claimId);
-  await askCancellation(client, policyOf(petId));
+  await requestCancellation(client, policyOf(petId));
   await deliverOutbox(ctx().ports);
   const mails = ctx()
     .mails.slice(from)

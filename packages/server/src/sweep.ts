@@ -2,7 +2,7 @@ import { addDays, addYears } from '@huella/validation/day';
 import { noteErasures } from './account/erasure-notes.ts';
 import { dropRetainedBefore } from './account/repositories/ending-policies.ts';
 import { YEARS_KEPT } from './account/retained-policy.ts';
-import { dropAddressesSeenBefore } from './auth/repositories/known-addresses.ts';
+import { dropIpsSeenBefore } from './auth/repositories/known-ips.ts';
 import { dropPasswordLinksExpiredBefore } from './auth/repositories/password-links.ts';
 import { dropEndedSessionsBefore, dropRefreshTokensExpiredBefore } from './auth/repositories/sessions.ts';
 import { clearOrphanedBlobs } from './blobs/clear-blobs.ts';
@@ -22,14 +22,14 @@ import { dropRemindersBefore } from './reminders/repositories/reminders.ts';
 import { REMINDERS_KEPT } from './reminders/stages.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** How long an unused address keeps sparing its owner the limits by account. */
-const ADDRESS_DAYS = 365;
+/** How long an unused IP keeps sparing its owner the limits by account. */
+const IP_DAYS = 365;
 const NOTIFICATION_DAYS = 90;
 /** How long an operator can resend an abandoned mail. */
 const FAILED_MAIL_DAYS = 14;
 
 /**
- * Deletes expired data: responses stored for retries, refresh tokens and links, counters, addresses unused for a year, old inbox lines,
+ * Deletes expired data: responses stored for retries, refresh tokens and links, counters, IPs unused for a year, old inbox lines,
  * abandoned mails, legally retained policies after their time, and orphaned files; then removes the deleted data from the database's own
  * files. Reminds vets of open forms. Run it about once an hour; several processes may.
  */
@@ -46,7 +46,7 @@ export async function sweepExpired(ports: Ports): Promise<void> {
   await dropPasswordLinksExpiredBefore(db, now);
   await dropSyncLinksExpiredBefore(db, now);
   await dropAttemptsBefore(db, yesterday);
-  await dropAddressesSeenBefore(db, daysBefore(now, ADDRESS_DAYS));
+  await dropIpsSeenBefore(db, daysBefore(now, IP_DAYS));
   await dropEndedSessionsBefore(db, yesterday);
   await dropDraftsCompletedBefore(db, correctableSince(now));
   await dropRemindersBefore(db, addDays(today, -REMINDERS_KEPT));

@@ -133,7 +133,7 @@ export const claimMessages = {
   petMissing: 'Por favor, elija la mascota',
   dayMissing: 'Por favor, ingrese la fecha de la enfermedad o del accidente',
   dayInFuture: 'La fecha de la enfermedad o del accidente no puede ser posterior a hoy',
-  dayBeforeCover: (day: string) => `La cobertura empieza el ${day}.`,
+  dayBeforeCoverage: (day: string) => `La cobertura empieza el ${day}.`,
   descriptionMissing: 'Por favor, cuente qué pasó',
   descriptionTooLong: 'La descripción no puede exceder los 256 caracteres', // quoted
 } as const;

@@ -9,7 +9,7 @@ import { databaseIn, secretsFolderOf } from '../backup/layout.ts';
 import type { Settings } from '../config/settings.ts';
 import { requireFinishedRestore } from '../data-folder/hold-data-folder.ts';
 import { createLog } from '../logging/log.ts';
-import { publicAddress } from '../runtime/addresses.ts';
+import { publicUrlOf } from '../runtime/public-url.ts';
 import { defaultPort } from '../runtime/listen.ts';
 import { createAdapters } from '../runtime/create-adapters.ts';
 import { serverConfig } from '../runtime/server-config.ts';
@@ -40,7 +40,7 @@ export async function withSite(
   note(`Database: ${place}`);
   try {
     if (schema !== 'any') await requireSchema(db, schema);
-    const publicUrl = publicAddress(settings, settings.port ?? defaultPort);
+    const publicUrl = publicUrlOf(settings, settings.port ?? defaultPort);
     const { blobs } = openBlobs(settings);
     await work({
       db,

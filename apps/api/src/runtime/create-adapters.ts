@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Log, Ports } from '@huella/server';
 import { openBlobs } from '../adapters/blobs/open-blobs.ts';
-import { createThreadDocuments } from '../adapters/documents/thread-documents.ts';
+import { createWorkerDocumentProcessor } from '../adapters/documents/worker-document-processor.ts';
 import { createFolderMail } from '../adapters/mail/folder-mail.ts';
 import { createSmtpMail, type ClosableMail } from '../adapters/mail/smtp-mail.ts';
 import { createPasswords } from '../adapters/passwords/argon2-passwords.ts';
-import { createThreadImages } from '../adapters/images/thread-images.ts';
+import { createWorkerImageProcessor } from '../adapters/images/worker-image-processor.ts';
 import { createWebPush } from '../adapters/push/web-push.ts';
 import { createFolderSpool } from '../adapters/spool/folder-spool.ts';
 import { createVault } from '../adapters/vault/aes-vault.ts';
@@ -40,8 +40,8 @@ export function createAdapters(
     mail,
     push: createWebPush({ keys: secrets.vapid, subject: `mailto:${settings.supportEmail}` }),
     passwords: createPasswords(),
-    images: createThreadImages({ log }),
-    documents: createThreadDocuments({ log }),
+    images: createWorkerImageProcessor({ log }),
+    documents: createWorkerDocumentProcessor({ log }),
     vault: createVault(secrets.vaultKey, secrets.previousVaultKeys),
     clock: { now: () => new Date() },
     places: { files, mail: mailPlace },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp, headersFor, migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
-import { observedLog } from '../observing/observed-log.ts';
+import { logWithMetrics } from '../observing/log-with-metrics.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import type { Settings } from '../config/settings.ts';
 import { holdDataFolder } from '../data-folder/hold-data-folder.ts';
@@ -26,7 +26,7 @@ const stopLimit = 10_000;
 const traceLimit = 2_000;
 
 export interface RunningServer {
-  readonly address: string;
+  readonly url: string;
   readonly places: Places & { readonly database: string; readonly web: string };
   /** The first steps for a trial, if any. */
   welcome(): Promise<string | null>;
@@ -45,7 +45,7 @@ export async function start(
   { printMail }: StartOptions = {},
 ): Promise<RunningServer> {
   const observing = await startObserving(settings);
-  const log = observing ? observedLog(plainLog, observing.observer) : plainLog;
+  const log = observing ? logWithMetrics(plainLog, observing.observer) : plainLog;
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
   const secrets = await readSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
@@ -72,7 +72,7 @@ export async function start(
   httpServer.open(observing?.guard(site, ports) ?? site);
   const background = startBackground(ports, observing?.observer);
   return {
-    address: ports.config.publicUrl,
+    url: ports.config.publicUrl,
     places: { ...places, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
     welcome: () => welcome(db),
     stop: async () => {
@@ -95,7 +95,7 @@ async function readPageFont(): Promise<Uint8Array<ArrayBuffer>> {
 
 /**
  * The API and, if built, the web app. `connectOrigins` are further origins that the app may connect to: an API, a bucket or an upload
- * address.
+ * URL.
  */
 function createSite(ports: Ports, web: WebApp | null, connectOrigins: readonly string[]): Fetch {
   const api = createApp(ports);

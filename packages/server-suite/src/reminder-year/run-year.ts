@@ -4,7 +4,7 @@ import { expectedReminders } from './expected-reminders.ts';
 import type { YearAction, YearPlan } from './year-plan.ts';
 import type { YearState } from './year-state.ts';
 
-export interface YearWorkers {
+export interface YearJobs {
   remind(instant: string): Promise<void>;
   deliver(instant: string): Promise<void>;
 }
@@ -13,10 +13,10 @@ interface Year {
   readonly plan: YearPlan;
   readonly state: YearState;
   readonly catalogues: EventCatalogues;
-  readonly workers: YearWorkers;
+  readonly jobs: YearJobs;
   readonly first: Day;
   readonly days: number;
-  /** Days without workers, counted from the first. */
+  /** Days without jobs, counted from the first. */
   readonly pause: { readonly from: number; readonly days: number };
 }
 
@@ -32,15 +32,9 @@ export interface DayOfReminders {
 
 /**
  * Simulates a year and returns the expected reminders by day. Accounts are checked at nine; things are done, moved and deleted before the
- * mails go out; for the rest of the day the workers have nothing to do.
+ * mails go out; for the rest of the day the jobs have nothing to do.
  */
-export async function runYear({
-  plan,
-  state,
-  catalogues,
-  workers,
-  ...year
-}: Year): Promise<DayOfReminders[]> {
+export async function runYear({ plan, state, catalogues, jobs, ...year }: Year): Promise<DayOfReminders[]> {
   const said = new Set<string>();
   const expected: DayOfReminders[] = [];
   const actionsOf = (day: Day, slot: YearAction['slot']) =>
@@ -58,8 +52,8 @@ export async function runYear({
     };
     const work = async (...times: readonly string[]) => {
       for (const time of times) {
-        await workers.remind(at(time));
-        await workers.deliver(at(time));
+        await jobs.remind(at(time));
+        await jobs.deliver(at(time));
       }
     };
     const isPaused = offset >= year.pause.from && offset < year.pause.from + year.pause.days;
@@ -70,10 +64,10 @@ export async function runYear({
     }
     await work('00:30', '08:59');
     const written = due(day);
-    await workers.remind(at('09:00'));
+    await jobs.remind(at('09:00'));
     await act('morning', '09:01');
     const still = new Set(due(day).map(({ key }) => key));
-    await workers.deliver(at('09:02'));
+    await jobs.deliver(at('09:02'));
     const accountIds = new Set(written.map((reminder) => reminder.accountId));
     for (const accountId of [...accountIds].toSorted((left, right) => left - right)) {
       const own = written.filter((reminder) => reminder.accountId === accountId);

@@ -9,7 +9,7 @@ import { ApiError, invalidFields } from '../http/api-error.ts';
 import { digestOf, digestOfFile } from '../http/digest.ts';
 import { created, ok, type OperationResult } from '../http/operation.ts';
 import { consume, limits } from '../limits/limits.ts';
-import type { DocumentPolicy, Ports } from '../ports.ts';
+import type { DocumentPreset, Ports } from '../ports.ts';
 import {
   lockOwnClaim,
   noteMovement,
@@ -40,7 +40,7 @@ export interface Arrival {
   readonly slot: ClaimDocumentSlot;
   readonly file: Blob;
   readonly field: string;
-  readonly policy: DocumentPolicy;
+  readonly preset: DocumentPreset;
   readonly fiscal?: FiscalNumber | null;
   readonly movement: string;
   /** The document with the same bytes (D94). Throws if they must not come again. */
@@ -110,11 +110,11 @@ async function linked(
 /** Validates the file and chooses what to store. */
 async function prepare(
   { ports, accountId }: UploadScope,
-  { file, field, policy }: Arrival,
+  { file, field, preset }: Arrival,
   sent: Uint8Array<ArrayBuffer>,
   sent_hash: string,
 ): Promise<{ columns: FileColumns; blob: NewBlob }> {
-  const { bytes, contentType } = await validateDocument(ports.documents, sent, policy, field);
+  const { bytes, contentType } = await validateDocument(ports.documents, sent, preset, field);
   const kept_hash = await digestOf(bytes);
   const file_name = safeFileName(file instanceof File ? file.name : '', contentType);
   return {

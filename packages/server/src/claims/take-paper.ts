@@ -2,7 +2,7 @@ import type { DocumentSlot } from '@huella/contract';
 import { fieldText } from '../copy.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { OperationResult, Rules } from '../http/operation.ts';
-import type { DocumentPolicy } from '../ports.ts';
+import type { DocumentPreset } from '../ports.ts';
 import { movements, nameOf } from './movement-texts.ts';
 import { findSentFile } from './repositories/claim-files.ts';
 import { ownsClaim, setPaysThirdParty } from './repositories/claims.ts';
@@ -23,7 +23,7 @@ interface Paper {
   readonly slot: DocumentSlot;
   readonly file: Blob;
   readonly field: string;
-  readonly policy: DocumentPolicy;
+  readonly preset: DocumentPreset;
 }
 
 export async function takePaper(

@@ -3,5 +3,5 @@ import type { DocumentProcessor } from '../ports.ts';
 import { processDocument } from './process-document.ts';
 
 export function createDocumentProcessor(codecs: Codecs): DocumentProcessor {
-  return { process: (bytes, policy) => processDocument(codecs, bytes, policy) };
+  return { process: (bytes, preset) => processDocument(codecs, bytes, preset) };
 }

@@ -23,7 +23,7 @@ export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
     if (await deliver(ports, row)) sent += 1;
     else failed += 1;
   }
-  // Removes the addresses of deleted accounts from the database's files.
+  // Removes the emails of deleted accounts from the database's files.
   if (sent > 0) await forgetDeleted(ports.db);
   return { sent, failed };
 }

@@ -21,7 +21,7 @@ export function claimSchema(today: Day, firstCovered: Day = '') {
     mascotaId: pet,
     fechaEnfermedad: requiredDay(claimMessages.dayMissing).check(
       rule((day) => day <= today, claimMessages.dayInFuture),
-      rule((day) => day >= firstCovered, claimMessages.dayBeforeCover(formatDay(firstCovered))),
+      rule((day) => day >= firstCovered, claimMessages.dayBeforeCoverage(formatDay(firstCovered))),
     ),
     denuncia_administrativa: description(),
   });

@@ -31,7 +31,7 @@ async function requireAnswer(db: Kysely<Database>, host: string): Promise<void> 
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    // The error for an address with several attempts has no message.
+    // The error for a host with several attempts has no message.
     const reason = (error instanceof Error && error.message) || errorCode(error);
     throw new SettingsError([`DATABASE_URL: the database at ${host} does not answer: ${reason}.`]);
   }

@@ -62,7 +62,7 @@ function toState(word: string) {
 
 const columns = {
   CODE: ({ code }: CancellationSummary) => code,
-  ASKED: ({ created_at }: CancellationSummary) => shortTime(created_at),
+  REQUESTED: ({ created_at }: CancellationSummary) => shortTime(created_at),
   PERSON: ({ email }: CancellationSummary) => email,
   POLICY: ({ number }: CancellationSummary) => number,
   PET: ({ pet }: CancellationSummary) => pet,

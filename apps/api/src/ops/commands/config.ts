@@ -11,7 +11,7 @@ import { CommandFailure, onlyWord, UsageError, type Command } from '../command.t
 export const listConfig: Command = {
   name: 'config list',
   usage: '',
-  summary: 'List the configuration items: the address, title and text of the chat',
+  summary: 'List the configuration items: the URL, title and text of the chat',
   lists: true,
   run: async ({ db, list }) => {
     list(await listConfigItems(db), columns, { empty: 'No configuration items.' });
@@ -48,7 +48,7 @@ export const unsetConfig: Command = {
 
 const rejections: Readonly<Record<Exclude<ConfigResult, 'set'>, string>> = {
   unreadable: 'The VALUE is empty, too long, or has characters that nobody can read.',
-  'no-address': 'The VALUE is no address that starts with http:// or https://.',
+  'not-a-url': 'The VALUE is not a URL that starts with http:// or https://.',
 };
 
 function toName(word: string): ConfigItem['nombre'] {

@@ -57,7 +57,7 @@ function toState(word: string) {
 
 const columns = {
   CODE: ({ code }: LegalRequestSummary) => code,
-  ASKED: ({ created_at }: LegalRequestSummary) => shortTime(created_at),
+  REQUESTED: ({ created_at }: LegalRequestSummary) => shortTime(created_at),
   NAME: ({ nombre }: LegalRequestSummary) => nombre,
   DNI: ({ dni }: LegalRequestSummary) => dni,
   MAIL: ({ email }: LegalRequestSummary) => email,

@@ -45,7 +45,7 @@ const columns = {
   STATE: ({ failed_at }: MailSummary) => (failed_at === null ? 'waits' : 'given up'),
   TRIES: ({ attempts }: MailSummary) => attempts,
   REASON: ({ last_failure }: MailSummary) => last_failure,
-  ASKED: ({ created_at }: MailSummary) => shortTime(created_at),
+  REQUESTED: ({ created_at }: MailSummary) => shortTime(created_at),
   NEXT: ({ due_at, failed_at }: MailSummary) => (failed_at === null ? shortTime(due_at) : null),
   'GIVEN UP': ({ failed_at }: MailSummary) => failed_at && shortTime(failed_at),
 };

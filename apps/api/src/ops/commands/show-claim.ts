@@ -56,13 +56,13 @@ function indicationsOf({ indications }: ClaimFile): string {
     FORM: ({ vetFormId }) => vetFormId,
     LINK: ({ enlace }) => enlace?.estado ?? null,
     VET: ({ vet }) => vet?.nombre ?? null,
-    ASKED: ({ descripcionInicial }) => descripcionInicial,
+    REQUESTED: ({ descripcionInicial }) => descripcionInicial,
     DIAGNOSIS: ({ vetForm }) => vetForm?.completado?.diagnostico ?? null,
   });
 }
 
 const markWords = {
-  owner_email: 'the vet’s address is the owner’s',
+  owner_email: 'the vet’s email is the owner’s',
   owner_network: 'sent from a network that the owner logs in from',
 } as const;
 
@@ -90,7 +90,7 @@ function moneyOf({ receipts, resolution }: ClaimFile): string {
     RECEIPT: ({ id }) => id,
     FORM: ({ formId }) => formId,
     CONCEPT: ({ concepto }) => concepto,
-    ASKED: ({ monto }) => monto,
+    REQUESTED: ({ monto }) => monto,
     RECOGNISED: ({ line }) => line?.reconocido ?? null,
     PAID: ({ line }) => line?.pagado ?? null,
     ACCOUNT: ({ line }) => line?.cuenta ?? null,

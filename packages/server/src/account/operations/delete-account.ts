@@ -21,8 +21,8 @@ import { errorName } from '../../error-name.ts';
 export const deleteAccount = operation({
   call: calls.deleteAccount,
   rules: (body) => checkForm(deleteAccountSchema, body),
-  async handle({ ports, accountId, input, address, now, today, transact, forgetTokens }) {
-    const account = await ownerOf(ports, accountId, input.password, address);
+  async handle({ ports, accountId, input, ip, now, today, transact, forgetTokens }) {
+    const account = await ownerOf(ports, accountId, input.password, ip);
     const recipient = emailKey(account.email);
     let files: readonly string[] = [];
     const answer = await transact(async (tx) => {
@@ -54,11 +54,11 @@ async function deleteActivity(ports: Ports, recipient: string): Promise<void> {
 }
 
 /** A wrong password is a field error and counts as a failed login; a 401 would end the session (D26). */
-async function ownerOf(ports: Ports, accountId: number, password: string, address: string): Promise<Account> {
+async function ownerOf(ports: Ports, accountId: number, password: string, ip: string): Promise<Account> {
   const email = await findEmailOf(ports.db, accountId);
   if (email === undefined) throw new ApiError('unauthorized');
   try {
-    return await checkPassword(ports, { email, password, address });
+    return await checkPassword(ports, { email, password, ip });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'invalid_credentials')) throw error;
     // The password was right, but another deletion was faster.

@@ -2,7 +2,7 @@ import { appPaths } from '@huella/contract/app-paths';
 import { newPasswordSchema } from '@huella/validation/auth';
 import type { Context } from 'hono';
 import type { AppEnv, ServerApp } from '../../http/app-env.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { readForm } from '../../http/read-body.ts';
 import { limits, consume } from '../../limits/limits.ts';
@@ -43,13 +43,13 @@ async function showForm(ports: Ports, secret: string): Promise<Page> {
 async function takePassword(ports: Ports, authenticator: Authenticator, context: PageContext): Promise<Page> {
   rejectForeignForms(context, ports.config.publicUrl);
   const secret = context.req.param('secret');
-  const address = clientAddress(context, ports.config);
-  await consume(ports, limits.newPasswordByAddress, address);
+  const ip = clientIp(context, ports.config);
+  await consume(ports, limits.newPasswordByIp, ip);
   const link = await findOpenLink(ports.db, await hashOf(secret), ports.clock.now());
   if (!link) return overPage(ports);
   const { input, fields } = checkForm(newPasswordSchema, Object.fromEntries(await readForm(context)));
   if (!input) return { status: 422, content: newPasswordForm(link.email, fields) };
-  const accountId = await setPassword(ports, { secret, password: input.password, address });
+  const accountId = await setPassword(ports, { secret, password: input.password, ip });
   if (accountId === undefined) return overPage(ports);
   authenticator.forget(accountId);
   return { status: 200, content: changedPage(ports) };

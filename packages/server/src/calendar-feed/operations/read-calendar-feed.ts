@@ -10,8 +10,8 @@ const SUFFIX = '.ics';
 
 export const readCalendarFeed = operation({
   call: calls.readCalendarFeed,
-  async handle({ ports, address, params: { file }, today, now }) {
-    await consume(ports, limits.feedByAddress, address);
+  async handle({ ports, ip, params: { file }, today, now }) {
+    await consume(ports, limits.feedByIp, ip);
     const feed = await findFeedBySecret(ports.db, file.slice(0, -SUFFIX.length));
     if (!feed) throw new ApiError('not_found');
     await consume(ports, limits.feedBySecret, feed.secret_hash);

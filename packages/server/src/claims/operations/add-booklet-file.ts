@@ -9,6 +9,6 @@ export const addBookletFile = operation({
   handle(scope) {
     const { siniestroId, libreta_vacunacion: file } = scope.body;
     const place = { claimId: siniestroId, slot: 'libretas', field: 'libreta_vacunacion' } as const;
-    return takePaper(scope, { ...place, file, policy: 'paper' });
+    return takePaper(scope, { ...place, file, preset: 'paper' });
   },
 });

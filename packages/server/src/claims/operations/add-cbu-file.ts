@@ -9,6 +9,6 @@ export const addCbuFile = operation({
   handle(scope) {
     const { siniestroId, tercero, file } = scope.body;
     const slot = tercero === 'true' ? 'cbuTercero' : 'cbu';
-    return takePaper(scope, { claimId: siniestroId, slot, file, field: 'file', policy: 'paper' });
+    return takePaper(scope, { claimId: siniestroId, slot, file, field: 'file', preset: 'paper' });
   },
 });

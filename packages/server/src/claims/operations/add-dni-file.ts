@@ -9,6 +9,6 @@ export const addDniFile = operation({
   handle(scope) {
     const { siniestroId, lado, dni } = scope.body;
     const slot = lado === 'frente' ? 'dniFrente' : 'dniDorso';
-    return takePaper(scope, { claimId: siniestroId, slot, file: dni, field: 'dni', policy: 'photo' });
+    return takePaper(scope, { claimId: siniestroId, slot, file: dni, field: 'dni', preset: 'photo' });
   },
 });

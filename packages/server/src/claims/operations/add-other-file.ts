@@ -21,7 +21,7 @@ export const addOtherFile = operation({
     const { siniestroId: claimId, label, doc_extra: file, tipo } = scope.body;
     const text = normalizeLine(label);
     if (text === 'constancia' && tipo === undefined)
-      return takePaper(scope, { claimId, slot: 'constancia', file, field: FIELD, policy: 'paper' });
+      return takePaper(scope, { claimId, slot: 'constancia', file, field: FIELD, preset: 'paper' });
     if (text === '') throw invalidFields({ path: 'label', code: 'missing', message: fieldText.extraLabel });
     if (tipo === undefined)
       throw invalidFields({ path: 'tipo', code: 'missing', message: fieldText.extraKind });
@@ -50,7 +50,7 @@ async function takeExtra(
     slot: 'extra',
     file,
     field: FIELD,
-    policy: 'paper',
+    preset: 'paper',
     movement: movements.received(nameOf.extra(tipo, label)),
     findSame: (db, sent_hash) => findSentFile(db, { claim_id: claimId, slot: 'extra', sent_hash }),
     complete: (tx, document_id) => insertExtra(tx, { document_id, label, tipo }),

@@ -39,7 +39,7 @@ export const addReceiptFile = operation({
       slot: 'comprobante',
       file: body.comprobante,
       field: FIELD,
-      policy: 'paper',
+      preset: 'paper',
       fiscal,
       movement: movements.receipt(input.concepto, monto),
       findSame: (db, sentHash) => findSame(db, { accountId, vetFormId, sentHash, fiscal }),

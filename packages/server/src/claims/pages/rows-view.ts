@@ -47,7 +47,7 @@ function openRow(view: RowsView, list: RowList, { key, kind, text }: Row): Html 
   return html`<details class="row" ${isUnfolded ? html`open` : ''}>
     <summary><strong>${words.name}</strong>: ${text === '' ? pageText.incomplete : isolate(text)}</summary>
     <input type="hidden" name="${at}.tipo" value="${kind}" />
-    ${longTextField(view, { name: `${at}.texto`, label: words.ask })}
+    ${longTextField(view, { name: `${at}.texto`, label: words.label })}
     ${
       list === 'hecho' && words.detail !== null
         ? longTextField(view, { name: `${at}.detalle`, label: words.detail, isOptional: true })

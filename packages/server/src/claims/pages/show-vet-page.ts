@@ -11,8 +11,8 @@ import type { Html } from '../../pages/page.ts';
 import { readVetDraft } from './vet-page-draft.ts';
 import { type EditableState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
 
-/** The query of the page's address. `opened`: the key of the row that was added last. */
-interface Asked {
+/** The query of the page's URL. `opened`: the key of the row that was added last. */
+interface PageQuery {
   readonly place?: string | undefined;
   readonly opened?: string | undefined;
   readonly isChecked: boolean;
@@ -20,19 +20,19 @@ interface Asked {
 }
 
 /** The page of a form in any state. */
-export async function showVetPage(ports: Ports, code: string, asked: Asked): Promise<Page> {
+export async function showVetPage(ports: Ports, code: string, query: PageQuery): Promise<Page> {
   const state = await readVetPage(ports.db, ports, code);
-  const place = toPlace(asked.place);
+  const place = toPlace(query.place);
   if (state.kind === 'thanked' || (state.kind === 'correcting' && place === undefined))
     return { status: 200, content: await thanks(ports, state.form, code) };
   if (!isEditable(state)) return closedPage(ports.config, state);
-  return { status: 200, content: await showPlace(ports, state, { code, place, asked }) };
+  return { status: 200, content: await showPlace(ports, state, { code, place, query }) };
 }
 
 async function showPlace(
   ports: Ports,
   { kind, form }: EditableState,
-  { code, place, asked }: { code: string; place: Place | undefined; asked: Asked },
+  { code, place, query }: { code: string; place: Place | undefined; query: PageQuery },
 ): Promise<Html> {
   if (kind === 'open' && place === 'declinar')
     return declineView(form, code, await vetConfirmation(ports, form, 'decline'));
@@ -42,7 +42,7 @@ async function showPlace(
     return reviewView(draft, { code, confirmation: await vetConfirmation(ports, form, 'send') });
   const confirmation = await vetConfirmation(ports, form, 'save');
   const step = isInputStep(current) ? current : 'quien';
-  const { isChecked, isFull, opened } = asked;
+  const { isChecked, isFull, opened } = query;
   return stepView(draft, step, { code, confirmation, isChecked, isFull, opened });
 }
 
@@ -67,6 +67,6 @@ export async function showVetPhoto(ports: Ports, code: string): Promise<HttpRepl
     status: 200,
     body: bytes,
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=600' },
-    policy: 'page',
+    headerSet: 'page',
   };
 }

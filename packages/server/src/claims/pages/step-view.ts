@@ -107,10 +107,10 @@ const contents: Readonly<Record<InputStep, (draft: VetPageDraft, view: RowsView)
   pedidos: (_, view) => rowsView(view, 'pedidos'),
 };
 
-function whoContent({ form, asked, provinces }: VetPageDraft, view: FieldsView): Html {
+function whoContent({ form, indications, provinces }: VetPageDraft, view: FieldsView): Html {
   const words = pageText.quien;
   const { pet, owner } = namesOf(form);
-  const what = [...new Set(asked.map(({ tipo }) => pageText.kinds[tipo]))].join(', ');
+  const what = [...new Set(indications.map(({ tipo }) => pageText.kinds[tipo]))].join(', ');
   return html`<p>${words.intro(owner, what, pet)}</p>
     <p class="hint">${words.saved}</p>
     ${nameContent(view)}

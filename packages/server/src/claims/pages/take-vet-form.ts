@@ -1,8 +1,8 @@
-import { addressHashesOf } from '../../auth/address-hash.ts';
-import { isKnownAddress } from '../../auth/repositories/known-addresses.ts';
+import { ipHashesOf } from '../../auth/ip-hash.ts';
+import { isKnownIp } from '../../auth/repositories/known-ips.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { UNKNOWN_ADDRESS } from '../../http/client-address.ts';
+import { UNKNOWN_IP } from '../../http/client-ip.ts';
 import type { Ports } from '../../ports.ts';
 import { completeVetForm } from '../complete-vet-form.ts';
 import { correctVetForm } from '../correct-vet-form.ts';
@@ -33,12 +33,12 @@ interface Sent {
   readonly text: string;
   readonly place: string | undefined;
   readonly sent: URLSearchParams;
-  readonly address: string;
+  readonly ip: string;
 }
 
 /** Takes a step, or the whole form, in one transaction that locks the form. */
-export async function takeVetForm(ports: Ports, { text, place: asked, sent, address }: Sent): Promise<Taken> {
-  const place = toPlace(asked) ?? 'quien';
+export async function takeVetForm(ports: Ports, { text, place: placeText, sent, ip }: Sent): Promise<Taken> {
+  const place = toPlace(placeText) ?? 'quien';
   return ports.db.transaction().execute(async (tx) => {
     const parsed = parseVetLinkCode(text);
     if (parsed) await lockVetForm(tx, parsed.id);
@@ -46,14 +46,14 @@ export async function takeVetForm(ports: Ports, { text, place: asked, sent, addr
     if (!('form' in state)) return { kind: 'closed', state, unsaved: unsavedOf(sent) };
     // Ignores forms without the confirmation field, which robots leave out.
     if (!(await isConfirmed(ports, state.form, place, sent))) return { kind: 'next', search: '' };
-    return takePlace({ ports, tx, address, sent }, state, place);
+    return takePlace({ ports, tx, ip, sent }, state, place);
   });
 }
 
 interface Scope {
   readonly ports: Ports;
   readonly tx: Tx;
-  readonly address: string;
+  readonly ip: string;
   readonly sent: URLSearchParams;
 }
 
@@ -149,19 +149,19 @@ async function decline({ ports, tx }: Scope, form: VetPageRow): Promise<Taken> {
   return { kind: 'next', search: '' };
 }
 
-async function send({ ports, tx, address }: Scope, form: VetPageRow): Promise<Taken> {
+async function send({ ports, tx, ip }: Scope, form: VetPageRow): Promise<Taken> {
   const { checked } = await readVetDraft(tx, form, ports.clock.now());
   const { answers, indicationIds, errors } = checked;
   if (!answers) return { kind: 'next', search: `?paso=${firstWrongStep(errors) ?? 'quien'}&revisar=1` };
   const known = { id: form.id, ports };
-  const fromOwnerNetwork = await isOwnersNetwork(ports, tx, form.account_id, address);
+  const fromOwnerNetwork = await isOwnersNetwork(ports, tx, form.account_id, ip);
   if (form.completed_at === null) await completeVetForm(tx, { ...known, fromOwnerNetwork }, answers);
   else await correctVetForm(tx, known, { answers, indicationIds, fromOwnerNetwork });
   return { kind: 'next', search: '' };
 }
 
-/** Tells whether the form comes from an address that the owner logged in from. That proves nothing: clinics have guest networks. */
-async function isOwnersNetwork(ports: Ports, tx: Tx, accountId: number, address: string): Promise<boolean> {
-  if (address === UNKNOWN_ADDRESS) return false;
-  return isKnownAddress(tx, accountId, await addressHashesOf(ports, address));
+/** Tells whether the form comes from an IP that the owner logged in from. That proves nothing: clinics have guest networks. */
+async function isOwnersNetwork(ports: Ports, tx: Tx, accountId: number, ip: string): Promise<boolean> {
+  if (ip === UNKNOWN_IP) return false;
+  return isKnownIp(tx, accountId, await ipHashesOf(ports, ip));
 }

@@ -23,7 +23,7 @@ export const requestCancellation = operation({
     return transact(async (tx) => {
       await holdAccount(tx, accountId);
       const policyId = await policyToEnd(tx, { accountId, number: input.poliza, today });
-      const asked = {
+      const request = {
         account_id: accountId,
         policy_id: policyId,
         open_policy_id: policyId,
@@ -35,7 +35,7 @@ export const requestCancellation = operation({
         answer: null,
       } as const;
       const row = await insertWithReferenceCode('ANUL', today, (code) =>
-        insertCancellationRequest(tx, { ...asked, code }),
+        insertCancellationRequest(tx, { ...request, code }),
       );
       const mail = { recipient: emailKey(row.email), payload: { request: row.id } };
       await enqueueMail(ports, tx, cancellationReceived, mail);

@@ -1,6 +1,6 @@
 import type { ServerApp } from '../../http/app-env.ts';
 import { argentineDay } from '../../http/argentine-day.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
@@ -14,7 +14,7 @@ import { cardView, unverifiedView } from './card-view.ts';
 export function mountCardPage(app: ServerApp, ports: Ports, answer: RespondWithPage): void {
   app.get(`${pagePaths.card}/:code{.*}`, (context) =>
     answer(context, 'cardPage', async () => {
-      await consume(ports, limits.cardByAddress, clientAddress(context, ports.config));
+      await consume(ports, limits.cardByIp, clientIp(context, ports.config));
       return showCard(ports, context.req.param('code'));
     }),
   );

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { hashOf } from '../../auth/secret.ts';
 import type { AppEnv, ServerApp } from '../../http/app-env.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
@@ -36,7 +36,7 @@ async function showLink({ db, clock, config }: Ports, tokenHash: string): Promis
 
 async function associate(ports: Ports, context: PageContext): Promise<Page> {
   rejectForeignForms(context, ports.config.publicUrl);
-  await consume(ports, limits.syncPageByAddress, clientAddress(context, ports.config));
+  await consume(ports, limits.syncPageByIp, clientIp(context, ports.config));
   const tokenHash = await hashOf(context.req.param('secret'));
   const names = await associatePolicies(ports, tokenHash);
   if (names.length === 0) return showLink(ports, tokenHash);

@@ -20,7 +20,7 @@ const copy = {
   renewed: 'Si ya tiene otra bolsa, cárguela en la app y calculamos de nuevo.',
   action: 'Ver el calendario',
   foodAction: 'Ver el alimento',
-  settings: (address: string) => `Puede elegir de qué le avisamos, o de nada, en ${address}`,
+  settings: (href: string) => `Puede elegir de qué le avisamos, o de nada, en ${href}`,
 } as const;
 
 /**

@@ -30,7 +30,7 @@ export async function markChecked(db: Executor, accountIds: readonly number[], t
     .execute();
 }
 
-/** Marks an account as checked, locks it and returns its address; undefined if another process did, or the account is gone. */
+/** Marks an account as checked, locks it and returns its email; undefined if another process did, or the account is gone. */
 export async function takeAccount(tx: Tx, accountId: number, today: Day): Promise<string | undefined> {
   const row = await tx
     .updateTable('accounts')

@@ -35,7 +35,7 @@ export const sections: readonly Section[] = [
 /** Tables about people that no section exports, and why. A test compares every other table with the sections. */
 export const notExported = {
   rate_limits:
-    'counters under keyed hashes of addresses, gone after a day: whose they are cannot be read from them',
+    'counters under keyed hashes of IPs and emails, gone after a day: whose they are cannot be read from them',
   orphaned_blobs: 'files that were given up and are deleted within the hour',
   erasures: 'written when an account is deleted: a number and an instant',
   operator_actions: 'what operators did, under their own names; of others it has no more than ids and codes',

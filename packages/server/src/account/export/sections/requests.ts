@@ -25,7 +25,7 @@ export const changeRequests: Section = {
   },
 };
 
-/** Requires the address and the DNI: who registered with a stranger's address must not read the stranger's requests. */
+/** Requires the email and the DNI: who registered with a stranger's email must not read the stranger's requests. */
 export const legalRequests: Section = {
   name: 'gestionesLegales',
   tables: ['legal_requests'],

@@ -1,9 +1,9 @@
 import { errorName, type DocumentProcessor, type DocumentResult, type Log } from '@huella/server';
 import pLimit from 'p-limit';
-import { runThread, ThreadStarvedError } from '../threads/run-thread.ts';
-import type { DocumentWork } from './document-work.ts';
+import { runWorker, WorkerStarvedError } from '../workers/run-worker.ts';
+import type { DocumentWorkerData } from './document-worker-data.ts';
 
-const thread = new URL('./document-thread.ts', import.meta.url);
+const workerScript = new URL('./document-worker.ts', import.meta.url);
 
 /** One at a time: each may take 200 MB for pixels. The upload gate limits those that wait. */
 const AT_ONCE = 1;
@@ -18,30 +18,30 @@ interface Options {
 }
 
 /**
- * Processes each document in a thread of its own, one at a time: the event loop stays free, and a file that makes a codec crash, grow or
- * spin ends only its thread. Any failure of the thread is a broken document.
+ * Processes each document in a worker thread of its own, one at a time: the event loop stays free, and a file that makes a codec crash, grow or
+ * spin ends only its worker. Any failure of the worker is a broken document.
  */
-export function createThreadDocuments({
+export function createWorkerDocumentProcessor({
   log,
   timeLimit = 15_000,
-  script = thread,
+  script = workerScript,
 }: Options): DocumentProcessor {
   const inTurn = pLimit(AT_ONCE);
   let inLine = 0;
   return {
-    process: async (bytes, policy) => {
+    process: async (bytes, preset) => {
       if (inLine >= MOST_IN_LINE) return { rejected: 'busy' };
       inLine += 1;
       try {
-        const workerData: DocumentWork = { bytes, policy };
+        const workerData: DocumentWorkerData = { bytes, preset };
         const transferList = [bytes.buffer];
         const said = await inTurn(() =>
-          runThread({ script, workerData, transferList, timeLimit, resourceLimits }),
+          runWorker({ script, workerData, transferList, timeLimit, resourceLimits }),
         );
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `document-thread.ts` says nothing else
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `document-worker.ts` says nothing else
         return said as DocumentResult;
       } catch (error) {
-        if (error instanceof ThreadStarvedError) return { rejected: 'busy' };
+        if (error instanceof WorkerStarvedError) return { rejected: 'busy' };
         log.error('document.failed', { name: errorName(error) });
         return { rejected: 'broken' };
       } finally {

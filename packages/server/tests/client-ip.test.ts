@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../src/http/app-env.ts';
-import { clientAddress } from '../src/http/client-address.ts';
+import { clientIp } from '../src/http/client-ip.ts';
 
-async function addressOf(remoteAddress: string, forwarded?: string, trustProxy = false): Promise<string> {
+async function ipOf(remoteAddress: string, forwarded?: string, trustProxy = false): Promise<string> {
   const app = new Hono<AppEnv>();
   app.get('/', (context) =>
     context.text(
-      clientAddress(context, {
+      clientIp(context, {
         publicUrl: '',
         webUrl: '',
         supportEmail: '',
@@ -32,13 +32,13 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as %s', async (address, counted) => {
-  expect(await addressOf(address)).toBe(counted);
+])('%s counts as %s', async (ip, counted) => {
+  expect(await ipOf(ip)).toBe(counted);
 });
 
 test('behind a proxy the last hop counts, because only the proxy wrote it', async () => {
-  expect(await addressOf('10.0.0.1', '1.2.3.4, 192.0.2.9', true)).toBe('192.0.2.9');
-  expect(await addressOf('10.0.0.1', '1.2.3.4, 192.0.2.9')).toBe('10.0.0.1');
+  expect(await ipOf('10.0.0.1', '1.2.3.4, 192.0.2.9', true)).toBe('192.0.2.9');
+  expect(await ipOf('10.0.0.1', '1.2.3.4, 192.0.2.9')).toBe('10.0.0.1');
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ['[2001:db8:1:2::7]:51234', '2001:db8:1:2'],
   ['[2001:db8:1:2::7]', '2001:db8:1:2'],
 ])(
-  'a proxy that writes the port of the connection, too, writes no new address each time: %s',
+  'a proxy that writes the port of the connection, too, writes no new IP each time: %s',
   async (hop, counted) => {
-    expect(await addressOf('10.0.0.1', hop, true)).toBe(counted);
+    expect(await ipOf('10.0.0.1', hop, true)).toBe(counted);
   },
 );

@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/transaction.ts';
 
 /** `hashes` are the fingerprints by all keys. */
-export async function isKnownAddress(
+export async function isKnownIp(
   db: Executor,
   accountId: number,
   hashes: readonly string[],
@@ -15,20 +15,15 @@ export async function isKnownAddress(
   return row !== undefined;
 }
 
-export async function rememberAddress(
-  db: Executor,
-  accountId: number,
-  addressHash: string,
-  now: Date,
-): Promise<void> {
+export async function rememberIp(db: Executor, accountId: number, ipHash: string, now: Date): Promise<void> {
   const seen_at = now.toISOString();
   await db
     .insertInto('known_addresses')
-    .values({ account_id: accountId, address_hash: addressHash, seen_at })
+    .values({ account_id: accountId, address_hash: ipHash, seen_at })
     .onConflict((conflict) => conflict.columns(['account_id', 'address_hash']).doUpdateSet({ seen_at }))
     .execute();
 }
 
-export async function dropAddressesSeenBefore(db: Executor, instant: Date): Promise<void> {
+export async function dropIpsSeenBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('known_addresses').where('seen_at', '<', instant.toISOString()).execute();
 }

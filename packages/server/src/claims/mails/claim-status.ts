@@ -29,7 +29,7 @@ const copy = {
 } as const;
 
 /** Tells an owner what is next for a claim (D91, D99), as of the delivery, without diagnosis, amount, file or free text. */
-export const claimNews = defineMail({
+export const claimStatus = defineMail({
   kind: 'claim-news',
   about: 'Novedades de un siniestro',
   belongsTo: 'recipient',
@@ -62,7 +62,7 @@ function subjectFor(next: NextStep) {
   return next === 'wait-for-vet' || next === 'wait-for-decision' ? copy.underWay : copy.needed;
 }
 
-/** Once a claim is decided, nobody asks for what is still pending. */
+/** Once a claim is decided, pending indications are not mentioned. */
 function isResolved(next: NextStep): boolean {
   return next === 'nothing' || next === 'wait-for-payment';
 }

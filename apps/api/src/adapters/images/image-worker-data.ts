@@ -1,6 +1,6 @@
 import type { JpegModules } from '@huella/server/images';
 
-export interface ImageWork {
+export interface ImageWorkerData {
   readonly modules: JpegModules;
   readonly bytes: Uint8Array;
 }

@@ -1,7 +1,7 @@
 import type { Log } from '@huella/server';
 import type { Observer } from './observer.ts';
 
-export function observedLog(log: Log, observer: Observer): Log {
+export function logWithMetrics(log: Log, observer: Observer): Log {
   return {
     info: (event, fields = {}) => {
       log.info(event, fields);

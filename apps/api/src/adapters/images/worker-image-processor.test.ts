@@ -1,7 +1,7 @@
 import type { Log } from '@huella/server';
 import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
-import { createThreadImages } from './thread-images.ts';
+import { createWorkerImageProcessor } from './worker-image-processor.ts';
 
 const photo = drawJpeg(64, 48);
 
@@ -9,16 +9,16 @@ function imagesWith(script?: string, timeLimit = 30_000) {
   const said: string[] = [];
   const log: Log = { info: () => {}, error: (event) => void said.push(event) };
   const url = script === undefined ? {} : { script: new URL(`data:text/javascript,${script}`) };
-  const images = createThreadImages({ log, timeLimit, ...url });
+  const images = createWorkerImageProcessor({ log, timeLimit, ...url });
   return { said, processImage: (bytes: Uint8Array) => images.process(bytes) };
 }
 
-/** On a busy machine a spinning thread is reported as 'busy' first. */
+/** On a busy machine a spinning worker is reported as 'busy' first. */
 function untilBroken(processImage: (bytes: Uint8Array) => Promise<unknown>) {
   return expect.poll(() => processImage(photo), { timeout: 20_000 }).toEqual({ rejected: 'broken' });
 }
 
-test('an image is processed in a thread', async () => {
+test('an image is processed in a worker', async () => {
   const { processImage, said } = imagesWith();
   expect(await processImage(photo)).toMatchObject({
     full: expect.any(Uint8Array),
@@ -33,19 +33,19 @@ test.each([
   ['throws', 'throw new Error("x")'],
   ['ends without a word', 'process.exit(0)'],
   ['takes all memory', 'const a = []; for (;;) a.push(Array(1e5).fill(1.5))'],
-])('a thread that %s is a broken image and no more', async (_, script) => {
+])('a worker that %s is a broken image and no more', async (_, script) => {
   const { processImage, said } = imagesWith(script);
   expect(await processImage(photo)).toEqual({ rejected: 'broken' });
   expect(said).toEqual(['picture.failed']);
 });
 
-test('a thread that spins is ended when its time is over', async () => {
+test('a worker that spins is ended when its time is over', async () => {
   const { processImage, said } = imagesWith('for (;;);', 300);
   await untilBroken(processImage);
   expect(said).toEqual(['picture.failed']);
 });
 
-test('a thread knows nothing of our environment', async () => {
+test('a worker knows nothing of our environment', async () => {
   process.env['HUELLA_TEST_SECRET'] = 'x';
   const script =
     'import{parentPort}from"node:worker_threads";parentPort.postMessage(Object.keys(process.env).length)';

@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { errorName, type Log, type ImageProcessor, type ImageResult } from '@huella/server';
 import type { JpegModules } from '@huella/server/images';
 import pLimit from 'p-limit';
-import { runThread, ThreadStarvedError } from '../threads/run-thread.ts';
-import type { ImageWork } from './image-work.ts';
+import { runWorker, WorkerStarvedError } from '../workers/run-worker.ts';
+import type { ImageWorkerData } from './image-worker-data.ts';
 import { loadJpegModules } from './jpeg-modules.ts';
 
-const thread = new URL('./image-thread.ts', import.meta.url);
+const workerScript = new URL('./image-worker.ts', import.meta.url);
 
 /** Each waiting file has up to 8 MB. */
 const mostInLine = 16;
 
-/** Only the thread's heap: pixels are outside of it and limited before decoding. */
+/** Only the worker's heap: pixels are outside of it and limited before decoding. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
 
 interface Options {
@@ -22,10 +22,14 @@ interface Options {
 }
 
 /**
- * Processes each image in a thread of its own: the event loop stays free, and a file that makes a codec crash, grow or spin ends only
- * its thread. Any failure of the thread is a broken image.
+ * Processes each image in a worker thread of its own: the event loop stays free, and a file that makes a codec crash, grow or spin ends only
+ * its worker. Any failure of the worker is a broken image.
  */
-export function createThreadImages({ log, timeLimit = 15_000, script = thread }: Options): ImageProcessor {
+export function createWorkerImageProcessor({
+  log,
+  timeLimit = 15_000,
+  script = workerScript,
+}: Options): ImageProcessor {
   const inTurn = pLimit(Math.min(availableParallelism(), 2));
   let inLine = 0;
   let loading: Promise<JpegModules> | undefined;
@@ -35,12 +39,12 @@ export function createThreadImages({ log, timeLimit = 15_000, script = thread }:
       inLine += 1;
       try {
         const modules = await (loading ??= loadJpegModules());
-        const workerData: ImageWork = { modules, bytes };
-        const said = await inTurn(() => runThread({ script, workerData, timeLimit, resourceLimits }));
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-thread.ts` says nothing else
+        const workerData: ImageWorkerData = { modules, bytes };
+        const said = await inTurn(() => runWorker({ script, workerData, timeLimit, resourceLimits }));
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-worker.ts` says nothing else
         return said as ImageResult;
       } catch (error) {
-        if (error instanceof ThreadStarvedError) return { rejected: 'busy' };
+        if (error instanceof WorkerStarvedError) return { rejected: 'busy' };
         log.error('picture.failed', { name: errorName(error) });
         return { rejected: 'broken' };
       } finally {

@@ -1,20 +1,20 @@
 import type { Log } from '@huella/server';
 import { drawJpeg, drawPdf } from '@huella/server/testing';
 import { expect, test } from 'vitest';
-import { createThreadDocuments } from './thread-documents.ts';
+import { createWorkerDocumentProcessor } from './worker-document-processor.ts';
 
 function documentsWith(script?: string, timeLimit = 30_000) {
   const said: string[] = [];
   const log: Log = { info: () => {}, error: (event) => void said.push(event) };
   const url = script === undefined ? {} : { script: new URL(`data:text/javascript,${script}`) };
-  const documents = createThreadDocuments({ log, timeLimit, ...url });
+  const documents = createWorkerDocumentProcessor({ log, timeLimit, ...url });
   return {
     said,
     validate: (bytes: Uint8Array<ArrayBuffer>) => documents.process(new Uint8Array(bytes), 'paper'),
   };
 }
 
-test('an image and a PDF are validated in a thread, and the PDF comes back as it went', async () => {
+test('an image and a PDF are validated in a worker, and the PDF comes back as it went', async () => {
   const { validate, said } = documentsWith();
   const pdf = drawPdf(2);
   expect(await validate(pdf)).toEqual({ bytes: pdf, contentType: 'application/pdf', pages: 2 });
@@ -26,18 +26,18 @@ test('an image and a PDF are validated in a thread, and the PDF comes back as it
 test.each([
   ['throws', 'throw new Error("x")'],
   ['takes all memory', 'const a = []; for (;;) a.push(Array(1e5).fill(1.5))'],
-])('a thread that %s is a broken document and no more', async (_, script) => {
+])('a worker that %s is a broken document and no more', async (_, script) => {
   const { validate, said } = documentsWith(script);
   expect(await validate(drawPdf(1))).toEqual({ rejected: 'broken' });
   expect(said).toEqual(['document.failed']);
 });
 
-/** On a busy machine a spinning thread is reported as 'busy' first. */
+/** On a busy machine a spinning worker is reported as 'busy' first. */
 function untilBroken(validate: (bytes: Uint8Array<ArrayBuffer>) => Promise<unknown>) {
   return expect.poll(() => validate(drawPdf(1)), { timeout: 20_000 }).toEqual({ rejected: 'broken' });
 }
 
-test('a thread that spins is ended when its time is over', async () => {
+test('a worker that spins is ended when its time is over', async () => {
   const { validate, said } = documentsWith('for (;;);', 300);
   await untilBroken(validate);
   expect(said).toEqual(['document.failed']);
@@ -51,8 +51,8 @@ test('who comes while too many wait is told so at once', async () => {
   await untilBroken(validate);
 });
 
-// An idle thread looks like one without processor time.
-test('a thread that the machine has no time for says nothing of the document: it may come again', async () => {
+// An idle worker looks like one without processor time.
+test('a worker that the machine has no time for says nothing of the document: it may come again', async () => {
   const { validate, said } = documentsWith('setInterval(() => {}, 1000)', 800);
   expect(await validate(drawPdf(1))).toEqual({ rejected: 'busy' });
   expect(said).toEqual([]);

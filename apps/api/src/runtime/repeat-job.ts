@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorName, type Log } from '@huella/server';
 import type { SeenJob } from '../observing/observer.ts';
 
-interface WorkerOptions {
+interface JobOptions {
   readonly name: string;
   readonly work: () => Promise<unknown>;
   /** Milliseconds between two passes. */
@@ -11,12 +11,12 @@ interface WorkerOptions {
   readonly onPass?: ((seen: SeenJob) => void) | undefined;
 }
 
-export interface Worker {
+export interface BackgroundJob {
   stop(): Promise<void>;
 }
 
-/** Repeats a job; a failing pass is logged and does not end the worker. */
-export function startWorker({ name, work, pause, log, onPass }: WorkerOptions): Worker {
+/** Repeats a job; a failing pass is logged and does not end the job. */
+export function repeatJob({ name, work, pause, log, onPass }: JobOptions): BackgroundJob {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async () => {
@@ -25,7 +25,7 @@ export function startWorker({ name, work, pause, log, onPass }: WorkerOptions): 
       const succeeded = await work().then(
         () => true,
         (error: unknown) => {
-          log.error('worker.failed', { worker: name, name: errorName(error) });
+          log.error('job.failed', { job: name, name: errorName(error) });
           return false;
         },
       );

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLog } from '../logging/log.ts';
-import { startWorker } from './worker.ts';
+import { repeatJob } from './repeat-job.ts';
 
 test('a failing pass is logged without its message, and the next one runs', async () => {
   const lines: string[] = [];
@@ -10,11 +10,11 @@ test('a failing pass is logged without its message, and the next one runs', asyn
   const work = async () => {
     if (passes.push(1) === 1) throw new Error('ana@correo.example was rejected');
   };
-  const worker = startWorker({ name: 'outbox', work, pause: 1, log });
+  const job = repeatJob({ name: 'outbox', work, pause: 1, log });
   while (passes.length < 3) await sleep(1);
-  await worker.stop();
+  await job.stop();
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('"worker":"outbox"');
+  expect(lines[0]).toContain('"job":"outbox"');
   expect(lines[0]).not.toContain('ana@');
 });
 
@@ -25,7 +25,7 @@ test('stopping waits for the pass that is running and starts no other', async ()
     await sleep(20);
     finished.push('pass');
   };
-  const worker = startWorker({ name: 'outbox', work, pause: 60_000, log });
-  await worker.stop();
+  const job = repeatJob({ name: 'outbox', work, pause: 60_000, log });
+  await job.stop();
   expect(finished).toEqual(['pass']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodePng } from '../src/images/png-codec.ts';
+import { decodePng } from '../src/images/png-decoder.ts';
 import { withinSide } from '../src/images/within-side.ts';
 import { writePng, type PngHeader } from './support/write-png.ts';
 
