@@ -9,7 +9,7 @@ export type WeightEntry = z.infer<typeof weightEntry>;
 /**
  * Specification §3 *Pet*. `peso` in kilograms; `img_link` a small base64 JPEG, bare or as a data URL; `foto_link` the path of the
  * full photo (`getPetPhoto`), which needs the bearer token; `plan` the plan's name, `vigencia` the first and the last day of
- * cover, `anulada` the Argentine day on which the insurer ended the policy, absent otherwise.
+ * coverage, `anulada` the Argentine day on which the insurer ended the policy, absent otherwise.
  */
 export const pet = z.object({
   id,

@@ -19,7 +19,7 @@ export const policyState = z.enum(['futura', 'vigente', 'vencida', 'anulada']);
 export type PolicyState = z.infer<typeof policyState>;
 
 /**
- * What a card shows. `nombre` is the pet's, `date` and `hasta` the first and last day of cover (one year), `titular` the holder's
+ * What a card shows. `nombre` is the pet's, `date` and `hasta` the first and last day of coverage (one year), `titular` the holder's
  * name, `anulada` the Argentine day on which the insurer ended it, `verificacion` the public URL in the QR.
  */
 export const cardRecord = z.object({

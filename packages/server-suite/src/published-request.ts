@@ -10,14 +10,15 @@ export type Values = ReadonlyMap<Reference, Value>;
 
 /** Every way to name somebody else's things in a call: in all places, in each place alone, and in a list after one's own. */
 export function mixturesOf(references: readonly Reference[], own: Ids, others: Ids): Values[] {
-  const ownValues = references.map((place) => [place, own[place.kind]] as const);
-  const alone = (place: Reference, value: Value) => new Map<Reference, Value>([...ownValues, [place, value]]);
+  const ownValues = references.map((reference) => [reference, own[reference.kind]] as const);
+  const alone = (reference: Reference, value: Value) =>
+    new Map<Reference, Value>([...ownValues, [reference, value]]);
   return [
-    new Map(references.map((place) => [place, others[place.kind]])),
-    ...(references.length > 1 ? references.map((place) => alone(place, others[place.kind])) : []),
+    new Map(references.map((reference) => [reference, others[reference.kind]])),
+    ...(references.length > 1 ? references.map((reference) => alone(reference, others[reference.kind])) : []),
     ...references
       .filter(({ path }) => path.endsWith('*'))
-      .map((place) => alone(place, [own[place.kind], others[place.kind]])),
+      .map((reference) => alone(reference, [own[reference.kind], others[reference.kind]])),
   ];
 }
 

@@ -36,7 +36,7 @@ async function mailsTo(email: string) {
   return ctx().mails.filter(({ to }) => to === email);
 }
 
-test('the owner gets a number at once, the same one by mail, and the cover goes on', async () => {
+test('the owner gets a number at once, the same one by mail, and the coverage goes on', async () => {
   const { client, poliza } = await insured();
   const { status, body } = await requestCancellation(client, poliza);
   expect(status).toBe(201);

@@ -38,7 +38,7 @@ async function insured(
 
 const ctx = useSuiteContext();
 
-test('a card says the pet, the plan, the number, the year of cover and the holder', async () => {
+test('a card says the pet, the plan, the number, the year of coverage and the holder', async () => {
   const client = await insured(ctx(), { startDay: '2026-11-27' });
   const { body: plans } = await client.call(calls.listPlans);
   expect((await cardsOf(client)).body).toEqual([

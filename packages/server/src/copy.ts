@@ -39,7 +39,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
 /** Messages of fields that only the server can check; the same words as in the forms. */
 export const fieldText = {
   generic: 'Revise este dato.',
-  tooLong: addressMessages.tooLong,
+  tooLong: textMessages.tooLong,
   unreadable: textMessages.unreadable,
   breed: 'Por favor, elija una raza de la lista.',
   plan: petMessages.planMissing,

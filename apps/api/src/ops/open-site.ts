@@ -19,7 +19,7 @@ import { CommandFailure, type CommandInput } from './command.ts';
 type Site = Pick<CommandInput, 'db' | 'blobs' | 'openRotatedVault' | 'openDemoPorts' | 'publicUrl'>;
 
 interface SiteOptions {
-  /** Called with the database's place. */
+  /** Called with the database's location. */
   readonly note: (text: string) => void;
   /** The accepted versions of the schema. */
   readonly schema: 'this' | 'this-or-earlier' | 'any';
@@ -36,8 +36,8 @@ export async function withSite(
 ): Promise<void> {
   requireDatabase(settings);
   const log = createLog('pretty', () => {});
-  const { db, place } = await openDatabase(settings, log);
-  note(`Database: ${place}`);
+  const { db, location } = await openDatabase(settings, log);
+  note(`Database: ${location}`);
   try {
     if (schema !== 'any') await requireSchema(db, schema);
     const publicUrl = publicUrlOf(settings, settings.port ?? defaultPort);
@@ -78,7 +78,7 @@ async function openDemoPorts(settings: Settings, own: Pick<Ports, 'db' | 'log'>)
     );
   const secrets = await readServersSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
-  const { places: _, ...adapters } = createAdapters(settings, secrets, own.log);
+  const { locations: _, ...adapters } = createAdapters(settings, secrets, own.log);
   const config = serverConfig(settings, settings.port ?? defaultPort);
   return { ...adapters, ...own, config, accessTokenKey, previousAccessTokenKeys };
 }

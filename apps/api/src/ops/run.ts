@@ -56,19 +56,24 @@ function isForOperators(error: unknown): error is Error {
 }
 
 type Wanted = Pick<CommandInput, 'words' | 'options'>;
-type Place = Pick<Output, 'print' | 'note'> & { readonly settings: Settings };
+type RunContext = Pick<Output, 'print' | 'note'> & { readonly settings: Settings };
 
-async function run(command: Command | FolderCommand, wanted: Wanted, place: Place): Promise<void> {
+async function run(command: Command | FolderCommand, wanted: Wanted, context: RunContext): Promise<void> {
   const record = recordOf(command, wanted);
   const action = record === null ? null : { actor: actorOf(wanted.options), command: record };
-  if ('runOnFolder' in command) return runOnFolder(command, wanted, place, action);
-  return runOnSite(command, wanted, place, action);
+  if ('runOnFolder' in command) return runOnFolder(command, wanted, context, action);
+  return runOnSite(command, wanted, context, action);
 }
 
 type Action = { readonly actor: string; readonly command: string } | null;
 
-async function runOnSite(command: Command, wanted: Wanted, place: Place, action: Action): Promise<void> {
-  const { settings, print, note } = place;
+async function runOnSite(
+  command: Command,
+  wanted: Wanted,
+  context: RunContext,
+  action: Action,
+): Promise<void> {
+  const { settings, print, note } = context;
   const { takesOldSchema = false, demoOnly = false } = command;
   const work = async (input: CommandInput) => {
     if (demoOnly && settings.production)
@@ -90,7 +95,7 @@ async function runOnSite(command: Command, wanted: Wanted, place: Place, action:
 async function runOnFolder(
   command: FolderCommand,
   wanted: Wanted,
-  { settings, print, note }: Place,
+  { settings, print, note }: RunContext,
   action: Action,
 ): Promise<void> {
   const ended = await Promise.allSettled([command.runOnFolder({ ...wanted, settings, print })]);

@@ -13,7 +13,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** For people, without passwords. */
-export interface Places {
+export interface Locations {
   readonly files: string;
   readonly mail: string;
 }
@@ -23,7 +23,7 @@ type Adapters = Pick<
   'blobs' | 'spool' | 'clock' | 'passwords' | 'images' | 'documents' | 'push' | 'vault'
 > & {
   readonly mail: ClosableMail;
-  readonly places: Places;
+  readonly locations: Locations;
 };
 
 /** All adapters except the database. */
@@ -32,8 +32,8 @@ export function createAdapters(
   secrets: Pick<Secrets, 'vaultKey' | 'previousVaultKeys' | 'vapid'>,
   log: Log,
 ): Adapters {
-  const { blobs, place: files } = openBlobs(settings);
-  const [mail, mailPlace] = makeMail(settings);
+  const { blobs, location: files } = openBlobs(settings);
+  const [mail, mailLocation] = makeMail(settings);
   return {
     blobs,
     spool: createFolderSpool(join(settings.dataFolder, 'spool')),
@@ -44,7 +44,7 @@ export function createAdapters(
     documents: createWorkerDocumentProcessor({ log }),
     vault: createVault(secrets.vaultKey, secrets.previousVaultKeys),
     clock: { now: () => new Date() },
-    places: { files, mail: mailPlace },
+    locations: { files, mail: mailLocation },
   };
 }
 

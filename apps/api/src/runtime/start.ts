@@ -15,7 +15,7 @@ import { startBackground } from './background.ts';
 import { createHttpServer, type Fetch } from './http-server.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { listen } from './listen.ts';
-import { createAdapters, type Places } from './create-adapters.ts';
+import { createAdapters, type Locations } from './create-adapters.ts';
 import { serverConfig } from './server-config.ts';
 import { settlesWithin } from './settles-within.ts';
 
@@ -27,7 +27,7 @@ const traceLimit = 2_000;
 
 export interface RunningServer {
   readonly url: string;
-  readonly places: Places & { readonly database: string; readonly web: string };
+  readonly locations: Locations & { readonly database: string; readonly web: string };
   /** The first steps for a trial, if any. */
   welcome(): Promise<string | null>;
   /** Finishes running requests, sends queued mails, closes the database. False if the time limit cut it short. */
@@ -53,10 +53,10 @@ export async function start(
   observing?.watch(httpServer.server);
   const closeServer = gracefulClose(httpServer.server, stopLimit);
   const port = await listen(httpServer.server, settings.host, settings.port);
-  const { db, place: database } = await openDatabase(settings, log);
+  const { db, location: database } = await openDatabase(settings, log);
   await migrate(db);
   await seedCatalogues(db);
-  const { places, ...adapters } = createAdapters(settings, secrets, log);
+  const { locations, ...adapters } = createAdapters(settings, secrets, log);
   const ports: Ports = {
     ...adapters,
     mail: printMail ? showMails(adapters.mail, printMail) : adapters.mail,
@@ -73,7 +73,7 @@ export async function start(
   const background = startBackground(ports, observing?.observer);
   return {
     url: ports.config.publicUrl,
-    places: { ...places, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
+    locations: { ...locations, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
     welcome: () => welcome(db),
     stop: async () => {
       const answered = await closeServer();

@@ -45,11 +45,11 @@ function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
   const stored = storedFields(row);
   const others = sentFields(sent, row.tipo).filter(({ name }) => name !== 'proxima');
   const changed = others.filter(({ name, value }) => (value ?? stored[name]) !== stored[name]);
-  const { path: place, value: description = row.description } = sentDescription(sent);
+  const { path: descriptionPath, value: description = row.description } = sentDescription(sent);
   // As stored, or as typed originally.
   const isSame =
     typeof description === 'string' && [description, normalizeText(description)].includes(row.description);
-  return [...(isSame ? [] : [fixed(place)]), ...changed.map(({ path }) => fixed(path))];
+  return [...(isSame ? [] : [fixed(descriptionPath)]), ...changed.map(({ path }) => fixed(path))];
 }
 
 /** Applies the rules of a new event that the change touches: an overdue event stays so until moved; `done` sets the time (D62). */

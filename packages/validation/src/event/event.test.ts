@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../messages-of.ts';
-import { argentineMoment, eventSchema, eventWindow, firstDayAhead, instantOf } from './index.ts';
+import { argentineMoment, eventSchema, eventRange, firstDayAhead, instantOf } from './index.ts';
 
 const NOW = new Date('2026-11-28T10:20:40-03:00');
 const visit = (changes: object) => ({
@@ -22,8 +22,8 @@ test('the minute in Argentina, whatever the device’s zone, and back', () => {
 
 test('29 February fifteen years back and two ahead is 1 March', () => {
   const now = new Date('2028-02-29T08:00:00-03:00');
-  expect(eventWindow(true, now)).toEqual({ min: '2013-03-01T08:00', max: '2028-02-29T08:00' });
-  expect(eventWindow(false, now)).toEqual({ min: '2028-02-29T08:00', max: '2030-03-01T08:00' });
+  expect(eventRange(true, now)).toEqual({ min: '2013-03-01T08:00', max: '2028-02-29T08:00' });
+  expect(eventRange(false, now)).toEqual({ min: '2028-02-29T08:00', max: '2030-03-01T08:00' });
 });
 
 const past = { event_on: 'Lo que ya ocurrió puede ser desde hace 15 años hasta ahora' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../messages-of.ts';
 import { bookedDay, foodBagSchema, kilogramsLeft } from './food-bag.ts';
-import { bagMisfit } from './misfit.ts';
+import { bagError } from './bag-error.ts';
 
 const today = '2026-11-28';
 const bag = {
@@ -80,12 +80,12 @@ test('something is said of a day from the purchase to today', () => {
 
 test('only animals of one species eat a food of theirs, of a bag that is sold', () => {
   const forDogs = { animal: 'Perro', presentaciones: [3, 7.5] } as const;
-  expect(bagMisfit(['Perro', 'Perro'], forDogs, 7.5)).toBeNull();
-  expect(bagMisfit([], forDogs, 3)?.message).toBe('Ups... Al menos una mascota debe comer del alimento!');
-  expect(bagMisfit(['Perro', 'Gato'], forDogs, 3)?.message).toBe(
+  expect(bagError(['Perro', 'Perro'], forDogs, 7.5)).toBeNull();
+  expect(bagError([], forDogs, 3)?.message).toBe('Ups... Al menos una mascota debe comer del alimento!');
+  expect(bagError(['Perro', 'Gato'], forDogs, 3)?.message).toBe(
     'Ups... Perros y gatos no pueden comer del mismo alimento.',
   );
-  expect(bagMisfit(['Gato'], forDogs, 3)?.path).toBe('alimentoId');
-  expect(bagMisfit(['Perro'], undefined, 3)?.path).toBe('alimentoId');
-  expect(bagMisfit(['Perro'], forDogs, 15)?.path).toBe('kilos');
+  expect(bagError(['Gato'], forDogs, 3)?.path).toBe('alimentoId');
+  expect(bagError(['Perro'], undefined, 3)?.path).toBe('alimentoId');
+  expect(bagError(['Perro'], forDogs, 15)?.path).toBe('kilos');
 });

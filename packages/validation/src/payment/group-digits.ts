@@ -4,6 +4,6 @@ import { compactNumber } from './number-text.ts';
 export function groupDigits(text: string, size: number): string {
   const characters = Array.from(compactNumber(text));
   return characters
-    .map((character, place) => (place > 0 && place % size === 0 ? ` ${character}` : character))
+    .map((character, index) => (index > 0 && index % size === 0 ? ` ${character}` : character))
     .join('');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personMessages } from '../messages.ts';
-import { rule, typedLine } from '../rules.ts';
+import { rule, singleLine } from '../rules.ts';
 import { onlyDigits, toAsciiDigits } from '../text.ts';
 
 const PHONE = /^[1-9]\d{9}$/;
@@ -14,7 +14,7 @@ function compact(text: string): string {
  * them off (D55, O-CF-08).
  */
 export function phone() {
-  return typedLine(personMessages.phone).check(
+  return singleLine(personMessages.phone).check(
     z.overwrite(compact),
     rule((text) => PHONE.test(text), personMessages.phone),
   );

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { addressMessages } from '../messages.ts';
-import { optionalText, typedLine } from '../rules.ts';
+import { textMessages } from '../messages.ts';
+import { optionalText, singleLine } from '../rules.ts';
 
 const CODE_MAXIMUM = 50;
 
 /** Specification §4 *Add pet*. */
 export const benefitCodeSchema = z.object({
-  codigo_vendedor: optionalText(typedLine(), CODE_MAXIMUM, addressMessages.tooLong),
+  codigo_vendedor: optionalText(singleLine(), CODE_MAXIMUM, textMessages.tooLong),
 });

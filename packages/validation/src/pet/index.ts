@@ -1,6 +1,6 @@
 export { benefitCodeSchema } from './benefit-code.ts';
 export { coverageSchema, type CoverageForm } from './coverage.ts';
-export { petBirthWindow } from './birth.ts';
+export { petBirthRange } from './birth.ts';
 export {
   editedPetSchema,
   newPetSchema,

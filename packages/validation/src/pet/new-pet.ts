@@ -3,9 +3,9 @@ import type { Day } from '../day/day.ts';
 import { coverageSchema } from './coverage.ts';
 import { petSchema } from './pet.ts';
 
-/** The form of an existing pet; `keptBirth` is its birth date (D50). */
-export function editedPetSchema(today: Day, keptBirth: Day) {
-  return z.object({ datos_mascota: petSchema(today, keptBirth) });
+/** The form of an existing pet; `currentBirth` is its birth date (D50). */
+export function editedPetSchema(today: Day, currentBirth: Day) {
+  return z.object({ datos_mascota: petSchema(today, currentBirth) });
 }
 
 /** The form of a new pet with its coverage (specification §3, §5); `today` is the Argentine day. */

@@ -36,10 +36,10 @@ export const showFile: Command = {
     if (!file) throw new CommandFailure(`No file has the id ${id}.`);
     if (!file.bytes) throw new CommandFailure(`File ${id} is lost: the store of files does not have it.`);
     const folder = path.resolve(options.out ?? '.');
-    const place = path.join(folder, `${id}-${file.fileName}`);
+    const target = path.join(folder, `${id}-${file.fileName}`);
     // Replaces an existing file, and follows no link.
-    await writeAtomically(place, file.bytes, { mode: 0o600 });
-    print(place);
+    await writeAtomically(target, file.bytes, { mode: 0o600 });
+    print(target);
   },
 };
 

@@ -8,7 +8,7 @@ export const addBookletFile = operation({
   maximumBytes: MAXIMUM_FORM_BYTES,
   handle(scope) {
     const { siniestroId, libreta_vacunacion: file } = scope.body;
-    const place = { claimId: siniestroId, slot: 'libretas', field: 'libreta_vacunacion' } as const;
-    return takePaper(scope, { ...place, file, preset: 'paper' });
+    const target = { claimId: siniestroId, slot: 'libretas', field: 'libreta_vacunacion' } as const;
+    return takePaper(scope, { ...target, file, preset: 'paper' });
   },
 });

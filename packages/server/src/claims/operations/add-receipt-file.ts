@@ -83,7 +83,7 @@ async function findSame(db: Executor, { accountId, vetFormId, sentHash, fiscal }
   return undefined;
 }
 
-/** 409 with the first receipt's place and id (D94). */
+/** 409 with the first receipt's claim and id (D94). */
 function duplicateReceipt({ id, fecha, claim_id, pet }: EqualReceipt): ApiError {
   const day = formatDay(argentineDay(new Date(fecha)));
   const message = `Este comprobante ya lo envió el ${day} en el siniestro ${claim_id} de ${petName(pet)}.`;

@@ -6,14 +6,14 @@ import { vetConfirmation } from '../vet-link-code.ts';
 import { closedPage, declineView, thanksView } from './closed-view.ts';
 import { reviewView } from './review-view.ts';
 import { stepView } from './step-view.ts';
-import { isInputStep, type Place, toPlace } from './steps.ts';
+import { isInputStep, type PageStep, toPageStep } from './steps.ts';
 import type { Html } from '../../pages/page.ts';
 import { readVetDraft } from './vet-page-draft.ts';
 import { type EditableState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
 
 /** The query of the page's URL. `opened`: the key of the row that was added last. */
 interface PageQuery {
-  readonly place?: string | undefined;
+  readonly pageStep?: string | undefined;
   readonly opened?: string | undefined;
   readonly isChecked: boolean;
   readonly isFull: boolean;
@@ -22,22 +22,22 @@ interface PageQuery {
 /** The page of a form in any state. */
 export async function showVetPage(ports: Ports, code: string, query: PageQuery): Promise<Page> {
   const state = await readVetPage(ports.db, ports, code);
-  const place = toPlace(query.place);
-  if (state.kind === 'thanked' || (state.kind === 'correcting' && place === undefined))
+  const pageStep = toPageStep(query.pageStep);
+  if (state.kind === 'thanked' || (state.kind === 'correcting' && pageStep === undefined))
     return { status: 200, content: await thanks(ports, state.form, code) };
   if (!isEditable(state)) return closedPage(ports.config, state);
-  return { status: 200, content: await showPlace(ports, state, { code, place, query }) };
+  return { status: 200, content: await showPageStep(ports, state, { code, pageStep, query }) };
 }
 
-async function showPlace(
+async function showPageStep(
   ports: Ports,
   { kind, form }: EditableState,
-  { code, place, query }: { code: string; place: Place | undefined; query: PageQuery },
+  { code, pageStep, query }: { code: string; pageStep: PageStep | undefined; query: PageQuery },
 ): Promise<Html> {
-  if (kind === 'open' && place === 'declinar')
+  if (kind === 'open' && pageStep === 'declinar')
     return declineView(form, code, await vetConfirmation(ports, form, 'decline'));
   const draft = await readVetDraft(ports.db, form, ports.clock.now());
-  const current = place ?? toPlace(draft.fields['paso']);
+  const current = pageStep ?? toPageStep(draft.fields['paso']);
   if (current === 'revision')
     return reviewView(draft, { code, confirmation: await vetConfirmation(ports, form, 'send') });
   const confirmation = await vetConfirmation(ports, form, 'save');

@@ -19,7 +19,14 @@ import {
 } from '../vet-draft/draft-fields.ts';
 import { addRow, removeRow, type RowList } from '../vet-draft/rows.ts';
 import { isVetConfirmation, parseVetLinkCode } from '../vet-link-code.ts';
-import { firstWrongStep, type InputStep, isInputStep, type Place, stepAfter, toPlace } from './steps.ts';
+import {
+  firstWrongStep,
+  type InputStep,
+  isInputStep,
+  type PageStep,
+  stepAfter,
+  toPageStep,
+} from './steps.ts';
 import { correctionDraft, readVetDraft } from './vet-page-draft.ts';
 import { type ClosedState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
 
@@ -31,22 +38,25 @@ export type Taken =
 
 interface Sent {
   readonly text: string;
-  readonly place: string | undefined;
+  readonly pageStep: string | undefined;
   readonly sent: URLSearchParams;
   readonly ip: string;
 }
 
 /** Takes a step, or the whole form, in one transaction that locks the form. */
-export async function takeVetForm(ports: Ports, { text, place: placeText, sent, ip }: Sent): Promise<Taken> {
-  const place = toPlace(placeText) ?? 'quien';
+export async function takeVetForm(
+  ports: Ports,
+  { text, pageStep: requestedStep, sent, ip }: Sent,
+): Promise<Taken> {
+  const pageStep = toPageStep(requestedStep) ?? 'quien';
   return ports.db.transaction().execute(async (tx) => {
     const parsed = parseVetLinkCode(text);
     if (parsed) await lockVetForm(tx, parsed.id);
     const state = await readVetPage(tx, ports, text);
     if (!('form' in state)) return { kind: 'closed', state, unsaved: unsavedOf(sent) };
     // Ignores forms without the confirmation field, which robots leave out.
-    if (!(await isConfirmed(ports, state.form, place, sent))) return { kind: 'next', search: '' };
-    return takePlace({ ports, tx, ip, sent }, state, place);
+    if (!(await isConfirmed(ports, state.form, pageStep, sent))) return { kind: 'next', search: '' };
+    return takePageStep({ ports, tx, ip, sent }, state, pageStep);
   });
 }
 
@@ -59,11 +69,11 @@ interface Scope {
 
 type WithForm = Extract<VetPageState, { readonly form: VetPageRow }>;
 
-async function takePlace(scope: Scope, state: WithForm, place: Place): Promise<Taken> {
-  if (place === 'corregir') return beginCorrection(scope, state);
-  if (isInputStep(place)) return takeStep(scope, state, place);
+async function takePageStep(scope: Scope, state: WithForm, pageStep: PageStep): Promise<Taken> {
+  if (pageStep === 'corregir') return beginCorrection(scope, state);
+  if (isInputStep(pageStep)) return takeStep(scope, state, pageStep);
   if (!isEditable(state)) return closedOr(state, '');
-  return place === 'declinar' ? decline(scope, state.form) : send(scope, state.form);
+  return pageStep === 'declinar' ? decline(scope, state.form) : send(scope, state.form);
 }
 
 const purposes = { declinar: 'decline', corregir: 'correct', revision: 'send' } as const;
@@ -71,10 +81,10 @@ const purposes = { declinar: 'decline', corregir: 'correct', revision: 'send' } 
 async function isConfirmed(
   ports: Ports,
   form: VetPageRow,
-  place: Place,
+  pageStep: PageStep,
   sent: URLSearchParams,
 ): Promise<boolean> {
-  const purpose = isInputStep(place) ? 'save' : purposes[place];
+  const purpose = isInputStep(pageStep) ? 'save' : purposes[pageStep];
   return isVetConfirmation(ports, form, purpose, sent.get('confirmacion') ?? '');
 }
 

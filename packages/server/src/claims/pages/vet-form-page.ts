@@ -76,7 +76,7 @@ async function show(ports: Ports, context: PageContext): Promise<Page> {
   if (code !== undefined && code !== text) return seeOther(hrefOf(code));
   const { paso, fila, revisar, lleno } = context.req.query();
   return showVetPage(ports, text, {
-    place: paso,
+    pageStep: paso,
     opened: fila,
     isChecked: revisar !== undefined,
     isFull: lleno !== undefined,
@@ -91,7 +91,7 @@ async function take(ports: Ports, context: PageContext): Promise<Page> {
   const code = parseVetLinkCode(text)?.code;
   const sent = await readForm(context, FORM_BYTES);
   if (code !== undefined) await consume(ports, limits.vetSaveByForm, code);
-  const taken = await takeVetForm(ports, { text, place: context.req.query('paso'), sent, ip });
+  const taken = await takeVetForm(ports, { text, pageStep: context.req.query('paso'), sent, ip });
   const isFetched = context.req.header('Accept') === 'application/json';
   return isFetched
     ? answerScript(taken, hrefOf(code ?? ''))

@@ -1,5 +1,5 @@
 import { isDay } from '@huella/validation/day';
-import { eventWindow, isTime, momentOf } from '@huella/validation/event';
+import { eventRange, isTime, momentOf } from '@huella/validation/event';
 import type { Kysely } from 'kysely';
 import { readableText } from '../../operator/readable-text.ts';
 import type { Database } from '../../db/schema.ts';
@@ -42,5 +42,5 @@ export async function addVideoCall(
 }
 
 function isNear(moment: string, now: Date): boolean {
-  return moment >= eventWindow(true, now).min && moment <= eventWindow(false, now).max;
+  return moment >= eventRange(true, now).min && moment <= eventRange(false, now).max;
 }

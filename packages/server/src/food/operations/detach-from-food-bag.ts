@@ -16,7 +16,7 @@ export const detachFromFoodBag = operation({
         const { stocksAlimentoMascotas: eaters } = ownBag(bags, id);
         await ownAnimals(tx, accountId, mascotas);
         if (eaters.every(({ mascotaId }) => mascotas.includes(mascotaId)))
-          throw invalidFields({ path: 'mascotas', code: 'last', message: foodMessages.noEater });
+          throw invalidFields({ path: 'mascotas', code: 'last', message: foodMessages.petMissing });
         await removeEaters(tx, id, mascotas);
       });
       return ok(ownBag(changed, id));

@@ -15,7 +15,7 @@ import { hasOpenCancellation, insertCancellationRequest } from '../repositories/
 import { lockOwnPolicy } from '../repositories/policies.ts';
 import { toCancellation } from '../to-cancellation.ts';
 
-/** Requests the end of a current or future policy; the cover goes on until the insurer confirms (D35). */
+/** Requests the end of a current or future policy; the coverage goes on until the insurer confirms (D35). */
 export const requestCancellation = operation({
   call: calls.requestCancellation,
   rules: (body) => checkForm(cancellationSchema, body),

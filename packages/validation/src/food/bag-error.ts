@@ -8,19 +8,19 @@ export interface FittingFood {
 }
 
 /** `path` is the field's wire name. */
-export interface Misfit {
+export interface BagError {
   readonly path: 'mascotas' | 'alimentoId' | 'kilos';
   readonly message: string;
 }
 
 /** Why these animals cannot eat of this bag, or null (specification §4 *Food*, §8 *Food*). `food` is undefined if unknown. */
-export function bagMisfit(
+export function bagError(
   animals: readonly Animal[],
   food: FittingFood | undefined,
   kilos: number,
-): Misfit | null {
+): BagError | null {
   const [first] = animals;
-  if (first === undefined) return { path: 'mascotas', message: foodMessages.noEater };
+  if (first === undefined) return { path: 'mascotas', message: foodMessages.petMissing };
   if (animals.some((animal) => animal !== first))
     return { path: 'mascotas', message: foodMessages.mixedAnimals };
   if (!food) return { path: 'alimentoId', message: foodMessages.foodMissing };

@@ -15,7 +15,7 @@ export interface MomentWindow {
 }
 
 /** When an event may be; the current minute counts as past and as future (D63). */
-export function eventWindow(done: boolean, now: Date): MomentWindow {
+export function eventRange(done: boolean, now: Date): MomentWindow {
   const present = argentineMoment(now);
   const inYears = (count: number) => `${addYears(todayInArgentina(now), count)}${present.slice(10)}`;
   return done ? { min: inYears(-YEARS_BACK), max: present } : { min: present, max: inYears(YEARS_AHEAD) };
