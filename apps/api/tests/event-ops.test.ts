@@ -16,7 +16,7 @@ test('a video call is added, listed, read by its owner, and taken back', async (
   const { url } = await spawnServer({ DATA_DIR });
   const { token } = await newPerson(url);
   const petId = await newPet(url, token);
-  const event = (...words: string[]) => ops(DATA_DIR, 'event', ...words);
+  const event = (...args: string[]) => ops(DATA_DIR, 'event', ...args);
   const pet = String(petId);
   expect((await event('list', pet)).printed).toBe('No events.');
 

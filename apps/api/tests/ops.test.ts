@@ -103,7 +103,7 @@ test('a reset takes the files of the photos away', async () => {
 test('a configuration item is set, listed, and taken back', async () => {
   const DATA_DIR = temporaryFolder();
   await spawnServer({ DATA_DIR });
-  const config = (...words: string[]) => ops(DATA_DIR, 'config', ...words);
+  const config = (...args: string[]) => ops(DATA_DIR, 'config', ...args);
   expect(await config('set', 'link', 'https://wa.me/549115')).toMatchObject({
     code: 0,
     printed: 'link set.',

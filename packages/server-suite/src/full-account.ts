@@ -1,5 +1,5 @@
 import { calls, SAVINGS_CBU } from '@huella/contract';
-import { approveClaim, completeDemoForm, notePaper, resolveChangeRequest } from '@huella/server/operator';
+import { approveClaim, completeDemoForm, recordPaper, resolveChangeRequest } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { newBrowser, subscribe } from './browsers.ts';
 import { requestCancellation, policyOf } from './cancellations.ts';
@@ -67,7 +67,7 @@ async function claimsOf(ctx: SuiteContext, client: Client, pet: number, word: st
   await completeDemoForm(ctx.ports, completedForm);
   await sendForm(client, claim, { veterinario: { ...veterinario, nombre: `Dra. ${word} Paz` } });
   const indications: { id: number; estado: string }[] = await indicationsOf(client, claim);
-  const inState = (wanted: string) => indications.find(({ estado }) => estado === wanted)?.id ?? 0;
+  const inState = (state: string) => indications.find(({ estado }) => estado === state)?.id ?? 0;
   await sendReceipt(client, completedForm, { fields: { concepto: `${word} consulta` } });
   await sendExtra(client, claim, { fields: { label: `${word} estudio` } });
   await sendPaper(client, earlier, 'libretas', { name: `${word}.jpg` });
@@ -75,7 +75,7 @@ async function claimsOf(ctx: SuiteContext, client: Client, pet: number, word: st
   const settledForm = await sendForm(client, settledClaim, { veterinario });
   await completeDemoForm(ctx.ports, settledForm, { pedidos: [] });
   for (const slot of ['dniFrente', 'dniDorso', 'cbu', 'libretas'] as const)
-    await notePaper(ctx.ports, settledClaim, { slot, state: 'received' });
+    await recordPaper(ctx.ports, settledClaim, { slot, state: 'received' });
   await sendReceipt(client, settledForm, { bytes: newImage() });
   await approveClaim(ctx.ports, settledClaim, []);
   return {

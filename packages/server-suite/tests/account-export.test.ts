@@ -3,8 +3,8 @@ import {
   addMovement,
   approveClaim,
   completeDemoForm,
-  notePaper,
-  noteReceipt,
+  recordPaper,
+  recordReceipt,
   payClaim,
   resolveChangeRequest,
 } from '@huella/server/operator';
@@ -67,9 +67,9 @@ test('everything is in it, in words', async () => {
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   const formId = await sendForm(client, claimId);
   await completeDemoForm(ctx().ports, formId);
-  await notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' });
-  await notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'returned', reason: 'No se lee' });
-  await noteReceipt(ctx().ports, claimId, { formId, concept: 'Consulta', amount: 12_000 });
+  await recordPaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' });
+  await recordPaper(ctx().ports, claimId, { slot: 'cbu', state: 'returned', reason: 'No se lee' });
+  await recordReceipt(ctx().ports, claimId, { formId, concept: 'Consulta', amount: 12_000 });
   await approveClaim(ctx().ports, claimId, []);
   await payClaim(ctx().ports, claimId, '4321');
   const cancellation = (await requestCancellation(client, policyOf(mascotaId))).body;

@@ -1,6 +1,6 @@
 /** Requests that are running when an account is deleted. */
 import { calls } from '@huella/contract';
-import { addVideoCall, notePaper } from '@huella/server/operator';
+import { addVideoCall, recordPaper } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { newBrowser } from '../src/browsers.ts';
@@ -188,7 +188,7 @@ test('a video call that the operator notes meanwhile finds no pet', async () => 
 test('what the operator notes meanwhile comes before the end or finds no claim, and neither fails', async () => {
   const { client, claimId } = await withForm();
   const late = await removeMeanwhile(client, 'policies', () =>
-    notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' }),
+    recordPaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' }),
   );
   expect(late).toBe('unknown');
 });

@@ -559,10 +559,10 @@ test('every character that a vet types is text: on the page, in the mail and in 
   const mails = ctx().mails.length;
   await confirm(device, '?paso=revision');
   await deliverOutbox(ctx().ports);
-  const told = ctx()
+  const mail = ctx()
     .mails.slice(mails)
     .find(({ to }) => to === client.email);
-  expect(told?.html).not.toMatch(/<script>|<img src=x|<b>tos/);
+  expect(mail?.html).not.toMatch(/<script>|<img src=x|<b>tos/);
   const [first, pending] = await indicationsOf(client, claimId);
   const stored = HOSTILE.replace('\u202E', '');
   expect(first.vetForm.completado.consulta).toBe(`${stored}\n&amp;`);

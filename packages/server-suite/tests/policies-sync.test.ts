@@ -71,8 +71,8 @@ test('the email may be another than the account’s: who reads its mail decides'
   await waiting(ctx(), other.email);
   const path = await linkFor(ctx(), client, other.email);
   expect(ctx().mails.at(-1)?.to).toBe(other.email);
-  const told = [ctx().mails.at(-1)?.text ?? '', await (await other.send(path)).text()];
-  for (const text of told) {
+  const texts = [ctx().mails.at(-1)?.text ?? '', await (await other.send(path)).text()];
+  for (const text of texts) {
     expect(text).toContain(`p•••@${client.email.split('@')[1]}`);
     expect(text).not.toContain(client.email);
   }

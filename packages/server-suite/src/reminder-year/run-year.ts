@@ -35,13 +35,13 @@ export interface DayOfReminders {
  * mails go out; for the rest of the day the jobs have nothing to do.
  */
 export async function runYear({ plan, state, catalogues, jobs, ...year }: Year): Promise<DayOfReminders[]> {
-  const said = new Set<string>();
+  const sentKeys = new Set<string>();
   const expected: DayOfReminders[] = [];
   const actionsOf = (day: Day, slot: YearAction['slot']) =>
     plan.actions.filter((action) => action.day === day && action.slot === slot);
   const due = (day: Day) => {
     const recent = state.tracked().filter(({ event }) => event.event_on >= addDays(day, -FORGOTTEN_AFTER));
-    return expectedReminders(recent, catalogues, day).filter(({ key }) => !said.has(key));
+    return expectedReminders(recent, catalogues, day).filter(({ key }) => !sentKeys.has(key));
   };
 
   for (let offset = 0; offset < year.days; offset += 1) {
@@ -74,7 +74,7 @@ export async function runYear({ plan, state, catalogues, jobs, ...year }: Year):
       const lines = own.filter(({ key }) => still.has(key)).map(({ line }) => line);
       if (lines.length === 0) continue;
       expected.push({ day, accountId, lines: lines.toSorted() });
-      for (const { key } of own) said.add(key);
+      for (const { key } of own) sentKeys.add(key);
     }
     await work('09:10');
     await act('noon', '12:00');

@@ -32,7 +32,7 @@ export async function rejectDecided(tx: Tx, { claimId }: OwnChange, path = 'sini
     throw invalidFields({ path, code: 'decided', message: fieldText.claimSettled });
 }
 
-export async function noteMovement(
+export async function recordMovement(
   tx: Tx,
   { claimId, now }: OwnChange,
   kind: MovementKind,

@@ -41,7 +41,7 @@ export async function correctVetForm(
   const corrected = await correctForm(tx, id, correction, times);
   if (!corrected) return false;
   const form = { claimId: corrected.claimId, formId: id };
-  await renoteSymptoms(tx, form, now);
+  await replaceSymptoms(tx, form, now);
   const requested = answers.pedidos.map((pedido, at) => ({ ...pedido, id: indicationIds[at] ?? null }));
   const before = await listRequestedBy(tx, id);
   for (const { id: known } of before) {
@@ -64,7 +64,7 @@ export async function correctVetForm(
 const symptomsOf = z.object({ sintomas: symptomsSchema });
 
 /** A symptom is one row per claim, so the claim's other forms may name it, too. */
-async function renoteSymptoms(
+async function replaceSymptoms(
   tx: Tx,
   { claimId, formId }: { readonly claimId: number; readonly formId: number },
   now: Date,

@@ -5,14 +5,14 @@ import { findBirthday } from './birthdays.ts';
 import type { EventRow } from './event-to-wire.ts';
 import { lockEvent } from './repositories/events.ts';
 
-interface Wanted {
+interface OwnEventKey {
   readonly accountId: number;
   readonly id: number;
   readonly today: string;
 }
 
 /** Locks an event of the caller, account first. 404 for a missing or foreign one, 409 for a birthday, which is computed. */
-export async function lockOwnEvent(tx: Tx, { accountId, id, today }: Wanted): Promise<EventRow> {
+export async function lockOwnEvent(tx: Tx, { accountId, id, today }: OwnEventKey): Promise<EventRow> {
   await holdAccount(tx, accountId);
   const event = id < 0 ? undefined : await lockEvent(tx, accountId, id);
   if (event) return event;

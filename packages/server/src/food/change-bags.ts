@@ -29,7 +29,7 @@ export async function changeBags<Result>(
   return { result, bags };
 }
 
-/** What calendars show of each bag: its last day and its eaters; null once it has ended. */
+/** What calendars show of each bag: its last day and its pets; null once it has ended. */
 function shownBags(bags: readonly FoodBag[], today: Day): Map<number, string | null> {
   return new Map(
     bags.map((bag) => {

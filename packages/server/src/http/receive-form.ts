@@ -47,6 +47,6 @@ export async function receiveForm<Result>(
 
 /** The declared size, or the maximum. */
 function bytesOf(context: Context, maximumBytes: number): number {
-  const said = Number(context.req.header('Content-Length') ?? maximumBytes);
-  return said >= 0 && said < maximumBytes ? said : maximumBytes;
+  const declared = Number(context.req.header('Content-Length') ?? maximumBytes);
+  return declared >= 0 && declared < maximumBytes ? declared : maximumBytes;
 }

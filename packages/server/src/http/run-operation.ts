@@ -65,7 +65,7 @@ async function runWithInput(
   const read = call.body
     ? await readInput(ports, operation, context, { accountId, today, raw })
     : { body: undefined, input: undefined };
-  if ('answer' in read) return read.answer;
+  if ('reply' in read) return read.reply;
   const { body, input } = read;
   const scope = {
     ports,

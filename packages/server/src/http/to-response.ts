@@ -33,11 +33,11 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
   return (context, { status, body, headers, headerSet = 'data' }) => {
     const { requestId, startedAt } = identify(context);
     const packed = compressBody(body, headers?.['Content-Type'], context.req.header('Accept-Encoding'));
-    const answer = new Response(packed.body, {
+    const response = new Response(packed.body, {
       status,
       headers: {
         ...security[headerSet],
-        ...cors.answer(context.req.header('Origin')),
+        ...cors.headersFor(context.req.header('Origin')),
         ...headers,
         ...packed.headers,
         // Runtimes set the length of a body that they send, but not for HEAD.
@@ -53,7 +53,7 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
       status,
       milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
     });
-    return answer;
+    return response;
   };
 }
 

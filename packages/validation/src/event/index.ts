@@ -9,4 +9,4 @@ export {
   momentOf,
   timeOfMoment,
 } from './moment.ts';
-export { EVENT_STEP, eventRange, firstDayAhead, isOnStep, type MomentWindow } from './range.ts';
+export { EVENT_STEP, eventRange, firstDayAhead, isOnStep, type MomentRange } from './range.ts';

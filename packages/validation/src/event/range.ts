@@ -9,13 +9,13 @@ export const EVENT_STEP = 15;
 const MINUTE = 60_000;
 
 /** Both inclusive. */
-export interface MomentWindow {
+export interface MomentRange {
   readonly min: Moment;
   readonly max: Moment;
 }
 
 /** When an event may be; the current minute counts as past and as future (D63). */
-export function eventRange(done: boolean, now: Date): MomentWindow {
+export function eventRange(done: boolean, now: Date): MomentRange {
   const present = argentineMoment(now);
   const inYears = (count: number) => `${addYears(todayInArgentina(now), count)}${present.slice(10)}`;
   return done ? { min: inYears(-YEARS_BACK), max: present } : { min: present, max: inYears(YEARS_AHEAD) };

@@ -14,7 +14,7 @@ const bag = {
   contactoProveedor: '(011) 4555-1234',
   modalidadCompra: 'WhatsApp',
 };
-const told = (changed: object) => messagesOf(foodBagSchema(today), { ...bag, ...changed });
+const messagesFor = (changed: object) => messagesOf(foodBagSchema(today), { ...bag, ...changed });
 
 test('a bag is taken as it was typed, blanks collapsed, no price as null', () => {
   const read = foodBagSchema(today).safeParse({ ...bag, nombrePetShop: '  El   Ñandú ' });
@@ -55,13 +55,13 @@ test.each([
   [{ precio: -1 }, { precio: 'Por favor, ingrese el precio en pesos, sin centavos' }],
   [{ precio: 1.5 }, { precio: 'Por favor, ingrese el precio en pesos, sin centavos' }],
 ])('%j is refused at its field', (changed, messages) => {
-  expect(told(changed)).toEqual(messages);
+  expect(messagesFor(changed)).toEqual(messages);
 });
 
 test.each([{ duracion: 1 }, { duracion: 365 }, { fechaCompra: today }, { fechaCompra: '2021-11-28' }])(
   '%j is taken: edges count',
   (changed) => {
-    expect(told(changed)).toEqual({});
+    expect(messagesFor(changed)).toEqual({});
   },
 );
 

@@ -4,32 +4,32 @@ import { expect, test } from 'vitest';
 import { createWorkerDocumentProcessor } from './worker-document-processor.ts';
 
 function documentsWith(script?: string, timeLimit = 30_000) {
-  const said: string[] = [];
-  const log: Log = { info: () => {}, error: (event) => void said.push(event) };
+  const logged: string[] = [];
+  const log: Log = { info: () => {}, error: (event) => void logged.push(event) };
   const url = script === undefined ? {} : { script: new URL(`data:text/javascript,${script}`) };
   const documents = createWorkerDocumentProcessor({ log, timeLimit, ...url });
   return {
-    said,
+    logged,
     validate: (bytes: Uint8Array<ArrayBuffer>) => documents.process(new Uint8Array(bytes), 'paper'),
   };
 }
 
 test('an image and a PDF are validated in a worker, and the PDF comes back as it went', async () => {
-  const { validate, said } = documentsWith();
+  const { validate, logged } = documentsWith();
   const pdf = drawPdf(2);
   expect(await validate(pdf)).toEqual({ bytes: pdf, contentType: 'application/pdf', pages: 2 });
   expect(await validate(drawJpeg(64, 48))).toMatchObject({ contentType: 'image/jpeg', pages: 1 });
   expect(await validate(new Uint8Array())).toEqual({ rejected: 'empty' });
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test.each([
   ['throws', 'throw new Error("x")'],
   ['takes all memory', 'const a = []; for (;;) a.push(Array(1e5).fill(1.5))'],
 ])('a worker that %s is a broken document and no more', async (_, script) => {
-  const { validate, said } = documentsWith(script);
+  const { validate, logged } = documentsWith(script);
   expect(await validate(drawPdf(1))).toEqual({ rejected: 'broken' });
-  expect(said).toEqual(['document.failed']);
+  expect(logged).toEqual(['document.failed']);
 });
 
 /** On a busy machine a spinning worker is reported as 'busy' first. */
@@ -38,9 +38,9 @@ function untilBroken(validate: (bytes: Uint8Array<ArrayBuffer>) => Promise<unkno
 }
 
 test('a worker that spins is ended when its time is over', async () => {
-  const { validate, said } = documentsWith('for (;;);', 300);
+  const { validate, logged } = documentsWith('for (;;);', 300);
   await untilBroken(validate);
-  expect(said).toEqual(['document.failed']);
+  expect(logged).toEqual(['document.failed']);
 });
 
 test('who comes while too many wait is told so at once', async () => {
@@ -53,7 +53,7 @@ test('who comes while too many wait is told so at once', async () => {
 
 // An idle worker looks like one without processor time.
 test('a worker that the machine has no time for says nothing of the document: it may come again', async () => {
-  const { validate, said } = documentsWith('setInterval(() => {}, 1000)', 800);
+  const { validate, logged } = documentsWith('setInterval(() => {}, 1000)', 800);
   expect(await validate(drawPdf(1))).toEqual({ rejected: 'busy' });
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -35,11 +35,11 @@ export function createWorkerDocumentProcessor({
       try {
         const workerData: DocumentWorkerData = { bytes, preset };
         const transferList = [bytes.buffer];
-        const said = await inTurn(() =>
+        const message = await inTurn(() =>
           runWorker({ script, workerData, transferList, timeLimit, resourceLimits }),
         );
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `document-worker.ts` says nothing else
-        return said as DocumentResult;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `document-worker.ts` posts nothing else
+        return message as DocumentResult;
       } catch (error) {
         if (error instanceof WorkerStarvedError) return { rejected: 'busy' };
         log.error('document.failed', { name: errorName(error) });

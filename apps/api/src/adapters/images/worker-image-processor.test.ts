@@ -6,11 +6,11 @@ import { createWorkerImageProcessor } from './worker-image-processor.ts';
 const photo = drawJpeg(64, 48);
 
 function imagesWith(script?: string, timeLimit = 30_000) {
-  const said: string[] = [];
-  const log: Log = { info: () => {}, error: (event) => void said.push(event) };
+  const logged: string[] = [];
+  const log: Log = { info: () => {}, error: (event) => void logged.push(event) };
   const url = script === undefined ? {} : { script: new URL(`data:text/javascript,${script}`) };
   const images = createWorkerImageProcessor({ log, timeLimit, ...url });
-  return { said, processImage: (bytes: Uint8Array) => images.process(bytes) };
+  return { logged, processImage: (bytes: Uint8Array) => images.process(bytes) };
 }
 
 /** On a busy machine a spinning worker is reported as 'busy' first. */
@@ -19,14 +19,14 @@ function untilBroken(processImage: (bytes: Uint8Array) => Promise<unknown>) {
 }
 
 test('an image is processed in a worker', async () => {
-  const { processImage, said } = imagesWith();
+  const { processImage, logged } = imagesWith();
   expect(await processImage(photo)).toMatchObject({
     full: expect.any(Uint8Array),
     thumbnail: expect.any(Uint8Array),
   });
   expect(await processImage(new Uint8Array())).toEqual({ rejected: 'empty' });
   expect(await processImage(photo.slice(0, 90))).toEqual({ rejected: 'broken' });
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test.each([
@@ -34,15 +34,15 @@ test.each([
   ['ends without a word', 'process.exit(0)'],
   ['takes all memory', 'const a = []; for (;;) a.push(Array(1e5).fill(1.5))'],
 ])('a worker that %s is a broken image and no more', async (_, script) => {
-  const { processImage, said } = imagesWith(script);
+  const { processImage, logged } = imagesWith(script);
   expect(await processImage(photo)).toEqual({ rejected: 'broken' });
-  expect(said).toEqual(['picture.failed']);
+  expect(logged).toEqual(['image.failed']);
 });
 
 test('a worker that spins is ended when its time is over', async () => {
-  const { processImage, said } = imagesWith('for (;;);', 300);
+  const { processImage, logged } = imagesWith('for (;;);', 300);
   await untilBroken(processImage);
-  expect(said).toEqual(['picture.failed']);
+  expect(logged).toEqual(['image.failed']);
 });
 
 test('a worker knows nothing of our environment', async () => {

@@ -40,12 +40,12 @@ export function createWorkerImageProcessor({
       try {
         const modules = await (loading ??= loadJpegModules());
         const workerData: ImageWorkerData = { modules, bytes };
-        const said = await inTurn(() => runWorker({ script, workerData, timeLimit, resourceLimits }));
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-worker.ts` says nothing else
-        return said as ImageResult;
+        const message = await inTurn(() => runWorker({ script, workerData, timeLimit, resourceLimits }));
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-worker.ts` posts nothing else
+        return message as ImageResult;
       } catch (error) {
         if (error instanceof WorkerStarvedError) return { rejected: 'busy' };
-        log.error('picture.failed', { name: errorName(error) });
+        log.error('image.failed', { name: errorName(error) });
         return { rejected: 'broken' };
       } finally {
         inLine -= 1;

@@ -40,8 +40,8 @@ export async function runWorker({
   // The loser of the race is aborted, and its rejection is expected.
   for (const other of [ended, late]) other.catch(() => undefined);
   try {
-    const said: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended, late]);
-    return said[0];
+    const messages: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended, late]);
+    return messages[0];
   } finally {
     over.abort();
     await worker.terminate();

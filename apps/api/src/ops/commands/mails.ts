@@ -24,9 +24,9 @@ export const resendOne: Command = {
   name: 'mails resend',
   usage: 'ID',
   summary: 'Send a mail again that was given up',
-  recordedWords: 1,
-  run: async ({ db, words, print }) => {
-    const id = onlyId(words);
+  recordedArgs: 1,
+  run: async ({ db, args, print }) => {
+    const id = onlyId(args);
     const result = await resendMail({ db, clock }, id);
     if (result !== 'resent') throw new CommandFailure(rejections[result](id));
     print(`Mail ${id} will be sent again within seconds.`);

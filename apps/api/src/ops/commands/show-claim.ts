@@ -10,8 +10,8 @@ export const showOneClaim: Command = {
   usage: 'ID',
   summary:
     'Show a claim: how far it is, its symptoms, movements, forms, papers, files, receipts and decision',
-  run: async ({ db, words, print }) => {
-    const id = onlyId(words);
+  run: async ({ db, args, print }) => {
+    const id = onlyId(args);
     const file = await showClaim({ db, clock }, id);
     if (!file) throw new CommandFailure(`No claim has the id ${id}.`);
     print(
@@ -61,7 +61,7 @@ function indicationsOf({ indications }: ClaimFile): string {
   });
 }
 
-const markWords = {
+const markTexts = {
   owner_email: 'the vet’s email is the owner’s',
   owner_network: 'sent from a network that the owner logs in from',
 } as const;
@@ -73,7 +73,7 @@ function formsOf({ forms }: ClaimFile): string {
     LICENCE: ({ licence }) => licence,
     ATTENDED: ({ attended }) => attended,
     CORRECTED: ({ correctedAt }) => (correctedAt === null ? null : shortTime(correctedAt)),
-    MARKS: ({ marks }) => marks.map((mark) => markWords[mark]).join('; ') || null,
+    MARKS: ({ marks }) => marks.map((mark) => markTexts[mark]).join('; ') || null,
   });
 }
 

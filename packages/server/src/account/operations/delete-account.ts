@@ -13,7 +13,7 @@ import { forgetLoginsOf } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Ports } from '../../ports.ts';
 import { eraseAccount } from '../erase-account.ts';
-import { noteErasures } from '../erasure-notes.ts';
+import { recordErasures } from '../erasure-records.ts';
 import { accountDeleted } from '../mails/account-deleted.ts';
 import { errorName } from '../../error-name.ts';
 
@@ -25,7 +25,7 @@ export const deleteAccount = operation({
     const account = await ownerOf(ports, accountId, input.password, ip);
     const recipient = emailKey(account.email);
     let files: readonly string[] = [];
-    const answer = await transact(async (tx) => {
+    const reply = await transact(async (tx) => {
       await lockAccount(tx, accountId);
       // A password that was changed meanwhile ended this session, too.
       if (!(await holdPassword(tx, account))) throw new ApiError('unauthorized');
@@ -37,9 +37,9 @@ export const deleteAccount = operation({
     });
     forgetTokens(accountId);
     await clearBlobs(ports, files);
-    await noteErasures(ports);
+    await recordErasures(ports);
     await deleteActivity(ports, recipient);
-    return answer;
+    return reply;
   },
 });
 

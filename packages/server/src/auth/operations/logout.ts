@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/auth';
 import { ok, operation } from '../../http/operation.ts';
-import { forgetBrowser } from '../../notifications/forget-browser.ts';
+import { deleteSubscriptionOfToken } from '../../notifications/forget-browser.ts';
 import { findRefreshToken, revokeSession } from '../repositories/sessions.ts';
 import { hashOf } from '../secret.ts';
 
@@ -11,7 +11,7 @@ export const logout = operation({
     const held = await findRefreshToken(ports.db, await hashOf(body.refreshToken));
     if (held) {
       await revokeSession(ports.db, held.sessionId, now);
-      await forgetBrowser(ports.db, held.accountId, body.firebase_token);
+      await deleteSubscriptionOfToken(ports.db, held.accountId, body.firebase_token);
       forgetTokens(held.accountId);
     }
     return ok({});

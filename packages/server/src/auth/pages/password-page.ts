@@ -25,13 +25,13 @@ export function mountPasswordPage(
   app: ServerApp,
   ports: Ports,
   authenticator: Authenticator,
-  answer: RespondWithPage,
+  respond: RespondWithPage,
 ): void {
   app.get(`${pagePaths.newPassword}/:secret`, (context) =>
-    answer(context, 'passwordPage', () => showForm(ports, context.req.param('secret'))),
+    respond(context, 'passwordPage', () => showForm(ports, context.req.param('secret'))),
   );
   app.post(`${pagePaths.newPassword}/:secret`, (context) =>
-    answer(context, 'passwordPage', () => takePassword(ports, authenticator, context)),
+    respond(context, 'passwordPage', () => submitPassword(ports, authenticator, context)),
   );
 }
 
@@ -40,7 +40,11 @@ async function showForm(ports: Ports, secret: string): Promise<Page> {
   return link ? { status: 200, content: newPasswordForm(link.email, []) } : overPage(ports);
 }
 
-async function takePassword(ports: Ports, authenticator: Authenticator, context: PageContext): Promise<Page> {
+async function submitPassword(
+  ports: Ports,
+  authenticator: Authenticator,
+  context: PageContext,
+): Promise<Page> {
   rejectForeignForms(context, ports.config.publicUrl);
   const secret = context.req.param('secret');
   const ip = clientIp(context, ports.config);

@@ -24,6 +24,6 @@ export async function rememberIp(db: Executor, accountId: number, ipHash: string
     .execute();
 }
 
-export async function dropIpsSeenBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteIpsSeenBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('known_addresses').where('seen_at', '<', instant.toISOString()).execute();
 }

@@ -4,7 +4,7 @@ import { operation } from '../../http/operation.ts';
 import { consume, limits } from '../../limits/limits.ts';
 import { calendarFileReply } from '../calendar-file-reply.ts';
 import { feedFile } from '../feed-file.ts';
-import { choiceOf, findFeedBySecret, noteReading } from '../repositories/calendar-feeds.ts';
+import { choiceOf, findFeedBySecret, recordReading } from '../repositories/calendar-feeds.ts';
 
 const SUFFIX = '.ics';
 
@@ -17,7 +17,7 @@ export const readCalendarFeed = operation({
     await consume(ports, limits.feedBySecret, feed.secret_hash);
     const { account_id: accountId } = feed;
     const bytes = await feedFile(ports, { accountId, today }, choiceOf(feed));
-    await noteReading(ports.db, feed, now);
+    await recordReading(ports.db, feed, now);
     return calendarFileReply(bytes, 'mascotas.ics');
   },
 });

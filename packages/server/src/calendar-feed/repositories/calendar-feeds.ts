@@ -71,7 +71,11 @@ export async function renewSecret(
 }
 
 /** Records when a feed was read, unless its URL changed meanwhile. */
-export async function noteReading(db: Executor, { account_id, secret_hash }: Row, now: Date): Promise<void> {
+export async function recordReading(
+  db: Executor,
+  { account_id, secret_hash }: Row,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('calendar_feeds')
     .set({ read_at: now.toISOString() })

@@ -6,7 +6,7 @@ import { argentineDay } from '../../http/argentine-day.ts';
 import { defineMail } from '../../mail/define-mail.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
-import { findVetMail, noteDelivery } from '../repositories/vet-forms.ts';
+import { findVetMail, recordDelivery } from '../repositories/vet-forms.ts';
 import { vetLinkCode } from '../vet-link-code.ts';
 
 const kinds: Readonly<Record<IndicationKind, string>> = {
@@ -65,7 +65,7 @@ export const vetLink = defineMail({
   },
   async settled({ db, clock }, { form, version }, outcome) {
     const at = clock.now().toISOString();
-    await noteDelivery(
+    await recordDelivery(
       db,
       form,
       version,

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/claim-files';
 import { operation } from '../../http/operation.ts';
-import { fileMissing, MAXIMUM_FORM_BYTES, takePaper } from '../take-paper.ts';
+import { fileMissing, MAXIMUM_FORM_BYTES, addPaper } from '../add-paper.ts';
 
 export const addBookletFile = operation({
   call: calls.addBookletFile,
@@ -9,6 +9,6 @@ export const addBookletFile = operation({
   handle(scope) {
     const { siniestroId, libreta_vacunacion: file } = scope.body;
     const target = { claimId: siniestroId, slot: 'libretas', field: 'libreta_vacunacion' } as const;
-    return takePaper(scope, { ...target, file, preset: 'paper' });
+    return addPaper(scope, { ...target, file, preset: 'paper' });
   },
 });

@@ -15,8 +15,8 @@ import {
   type EqualReceipt,
 } from '../repositories/claim-receipts.ts';
 import { findFormOfOwner } from '../repositories/vet-forms.ts';
-import { takeFile } from '../take-file.ts';
-import { MAXIMUM_FORM_BYTES } from '../take-paper.ts';
+import { addFile } from '../add-file.ts';
+import { MAXIMUM_FORM_BYTES } from '../add-paper.ts';
 import { formatDay } from '@huella/validation/day';
 import { argentineDay } from '../../http/argentine-day.ts';
 
@@ -34,7 +34,7 @@ export const addReceiptFile = operation({
     if (form.completed_at === null)
       throw invalidFields({ path: 'vetFormId', code: 'not_completed', message: fieldText.formNotCompleted });
     const fiscal = fiscalNumberOf(body.codigoFiscal);
-    return takeFile(scope, {
+    return addFile(scope, {
       claimId: form.claim_id,
       slot: 'comprobante',
       file: body.comprobante,

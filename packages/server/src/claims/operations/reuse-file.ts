@@ -7,7 +7,7 @@ import { created, ok, operation } from '../../http/operation.ts';
 import { consume, limits } from '../../limits/limits.ts';
 import {
   lockOwnClaim,
-  noteMovement,
+  recordMovement,
   rejectDecided,
   notifyingNextStep,
   type OwnChange,
@@ -18,7 +18,7 @@ import { claimFileKey } from '../repositories/claim-file-area.ts';
 import { insertDocument } from '../repositories/claim-documents.ts';
 import { ownsClaim } from '../repositories/claims.ts';
 import { findReusableFile } from '../repositories/reusable-files.ts';
-import { rejectFull } from '../take-file.ts';
+import { rejectFull } from '../add-file.ts';
 
 /** Sends a file of another claim again: a new document with the same blob. */
 export const reuseFile = operation({
@@ -51,7 +51,7 @@ async function reuse(
   const id = await notifyingNextStep(tx, own, async () => {
     const file = { sent_hash, kept_hash, format, size, file_name };
     const added = await insertDocument(tx, { claim_id: claimId, slot, fecha: now.toISOString(), file });
-    await noteMovement(tx, own, 'COMPLETADO', movements.received(nameOf.paper(slot)));
+    await recordMovement(tx, own, 'COMPLETADO', movements.received(nameOf.paper(slot)));
     return added;
   });
   if (id === undefined) throw new Error('An equal file in a locked claim');

@@ -48,9 +48,9 @@ type Referrals = readonly { readonly id: number; readonly tipo: string }[];
 async function sendPending(tx: Tx, claimId: number, referrals: Referrals, formId: number): Promise<void> {
   const ids = [...new Set(referrals.map(({ id }) => id))];
   const sent = new Map((await sendIndications(tx, claimId, ids, formId)).map(({ id, tipo }) => [id, tipo]));
-  const faults = referrals.flatMap(({ id, tipo }, at): FieldError[] => {
+  const errors = referrals.flatMap(({ id, tipo }, at): FieldError[] => {
     if (sent.get(id) === tipo) return [];
     return [{ path: `derivaciones.${at}.id`, code: 'not_pending', message: fieldText.indication }];
   });
-  if (faults.length > 0) throw invalidFields(...faults);
+  if (errors.length > 0) throw invalidFields(...errors);
 }

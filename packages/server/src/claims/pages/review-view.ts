@@ -103,7 +103,7 @@ function ticked(fields: VetPageDraft['fields'], choices: readonly Choice[]): str
 
 function rowLines({ fields }: VetPageDraft, list: RowList): string[] {
   return rowsOf(fields, list).map(({ kind, text, detail }) => {
-    const said = [text || pageText.incomplete, detail].filter(Boolean).join('. ');
-    return `${pageText.rows[kind].name}: ${said}`;
+    const line = [text || pageText.incomplete, detail].filter(Boolean).join('. ');
+    return `${pageText.rows[kind].name}: ${line}`;
   });
 }

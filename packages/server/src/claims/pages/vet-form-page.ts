@@ -13,7 +13,7 @@ import type { Ports } from '../../ports.ts';
 import { parseVetLinkCode } from '../vet-link-code.ts';
 import { closedPage } from './closed-view.ts';
 import { showVetPage, showVetPhoto } from './show-vet-page.ts';
-import { takeVetForm, type Taken } from './take-vet-form.ts';
+import { submitVetForm, type SubmitResult } from './submit-vet-form.ts';
 import { vetScript } from './vet-script.ts';
 import { vetStyle } from './vet-style.ts';
 
@@ -36,7 +36,7 @@ const files = [
 export function mountVetFormPage(
   app: ServerApp,
   ports: Ports,
-  answer: RespondWithPage,
+  respond: RespondWithPage,
   toResponse: ToResponse,
 ): void {
   for (const [path, body, type] of files)
@@ -51,11 +51,11 @@ export function mountVetFormPage(
     context.set('callId', 'vetFormPhoto');
     return toResponse(context, await showVetPhoto(ports, context.req.param('code')));
   });
-  app.get(PATH, (context) => answer(context, NAME, async () => asForm(await show(ports, context))));
-  app.post(PATH, (context) => answer(context, NAME, async () => asForm(await take(ports, context))));
+  app.get(PATH, (context) => respond(context, NAME, async () => asForm(await show(ports, context))));
+  app.post(PATH, (context) => respond(context, NAME, async () => asForm(await submit(ports, context))));
   // Links may be truncated or lengthened anywhere, also by a slash.
   app.get(`${pagePaths.vetForm}/*`, (context) =>
-    answer(context, NAME, async () => asForm(pageOfDamaged(ports, context.req.path))),
+    respond(context, NAME, async () => asForm(pageOfDamaged(ports, context.req.path))),
   );
 }
 
@@ -83,7 +83,7 @@ async function show(ports: Ports, context: PageContext): Promise<Page> {
   });
 }
 
-async function take(ports: Ports, context: PageContext): Promise<Page> {
+async function submit(ports: Ports, context: PageContext): Promise<Page> {
   rejectForeignForms(context, ports.config.publicUrl);
   const ip = clientIp(context, ports.config);
   await consume(ports, limits.vetPageByIp, ip);
@@ -91,11 +91,11 @@ async function take(ports: Ports, context: PageContext): Promise<Page> {
   const code = parseVetLinkCode(text)?.code;
   const sent = await readForm(context, FORM_BYTES);
   if (code !== undefined) await consume(ports, limits.vetSaveByForm, code);
-  const taken = await takeVetForm(ports, { text, pageStep: context.req.query('paso'), sent, ip });
+  const result = await submitVetForm(ports, { text, pageStep: context.req.query('paso'), sent, ip });
   const isFetched = context.req.header('Accept') === 'application/json';
   return isFetched
-    ? answerScript(taken, hrefOf(code ?? ''))
-    : answerBrowser(ports, taken, hrefOf(code ?? ''));
+    ? answerScript(result, hrefOf(code ?? ''))
+    : answerBrowser(ports, result, hrefOf(code ?? ''));
 }
 
 function hrefOf(code: string): string {
@@ -107,18 +107,18 @@ function seeOther(to: string): Page {
   return { status: 303, content: html``, headers: { Location: to } };
 }
 
-function answerBrowser({ config }: Ports, taken: Taken, href: string): Page {
-  if (taken.kind === 'closed') {
-    const page = closedPage(config, taken.state, taken.unsaved);
+function answerBrowser({ config }: Ports, result: SubmitResult, href: string): Page {
+  if (result.kind === 'closed') {
+    const page = closedPage(config, result.state, result.unsaved);
     return { ...page, status: page.status === 200 ? 409 : page.status };
   }
-  return seeOther(taken.kind === 'next' ? `${href}${taken.search}` : href);
+  return seeOther(result.kind === 'next' ? `${href}${result.search}` : href);
 }
 
 /** The page's script shows the result itself. */
-function answerScript(taken: Taken, href: string): Page {
-  if (taken.kind === 'closed') throw new ApiError('not_found');
-  const body = taken.kind === 'next' ? { ir: `${href}${taken.search}` } : { mostrado: taken.shown };
+function answerScript(result: SubmitResult, href: string): Page {
+  if (result.kind === 'closed') throw new ApiError('not_found');
+  const body = result.kind === 'next' ? { ir: `${href}${result.search}` } : { mostrado: result.shown };
   const headers = { 'Content-Type': 'application/json' };
   return { status: 200, content: raw(JSON.stringify(body)), headers };
 }

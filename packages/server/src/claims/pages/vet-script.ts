@@ -112,8 +112,8 @@ function improveVetForm(): void {
   }
 
   function sayDay(): void {
-    const said = form?.querySelector('.day');
-    if (!dayField || !said) return;
+    const dayText = form?.querySelector('.day');
+    if (!dayField || !dayText) return;
     const [date = 0, month = 0, year = 0] = dayField.value.split(/[/-]/).map(Number);
     const day = new Date(Date.UTC(year, month - 1, date));
     const isDay = year > 999 && day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
@@ -124,7 +124,7 @@ function improveVetForm(): void {
       year: 'numeric',
       timeZone: 'UTC',
     } as const;
-    said.textContent = isDay ? day.toLocaleDateString('es-AR', format).replace(',', '') : '';
+    dayText.textContent = isDay ? day.toLocaleDateString('es-AR', format).replace(',', '') : '';
   }
 
   function onInput(event: Event): void {

@@ -129,7 +129,7 @@ export async function forgetEarlierEmail(tx: Tx, formId: number): Promise<void> 
 }
 
 /** Stores the mail server's response, unless the form's email has changed since. */
-export async function noteDelivery(
+export async function recordDelivery(
   db: Executor,
   formId: number,
   version: number,

@@ -82,7 +82,7 @@ export async function markOpened(db: Executor, formId: number, now: Date): Promi
     .execute();
 }
 
-export async function dropDraftsCompletedBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteDraftsCompletedBefore(db: Executor, instant: Date): Promise<void> {
   await db
     .updateTable('vet_forms')
     .set({ draft: null })

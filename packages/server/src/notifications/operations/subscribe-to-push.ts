@@ -7,7 +7,7 @@ import { created, operation } from '../../http/operation.ts';
 import { consume, limits } from '../../limits/limits.ts';
 import { readSubscription } from '../read-subscription.ts';
 import {
-  dropOldestSubscriptions,
+  deleteOldestSubscriptions,
   findSubscription,
   replaceSubscription,
 } from '../repositories/subscriptions.ts';
@@ -39,7 +39,7 @@ export const subscribeToPush = operation({
         mark,
         created_at: now.toISOString(),
       });
-      await dropOldestSubscriptions(tx, accountId, MAXIMUM);
+      await deleteOldestSubscriptions(tx, accountId, MAXIMUM);
       return created({ id, marca: mark });
     });
   },

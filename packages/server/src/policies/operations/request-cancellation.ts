@@ -44,13 +44,13 @@ export const requestCancellation = operation({
   },
 });
 
-interface Wanted {
+interface OwnPolicyKey {
   readonly accountId: number;
   readonly number: string;
   readonly today: string;
 }
 
-async function policyToEnd(tx: Tx, { accountId, number, today }: Wanted): Promise<number> {
+async function policyToEnd(tx: Tx, { accountId, number, today }: OwnPolicyKey): Promise<number> {
   const policy = await lockOwnPolicy(tx, accountId, number);
   if (!policy) throw new ApiError('not_found');
   const state = policyStateOn(today, policy);

@@ -11,9 +11,9 @@ import { findCardRow } from '../repositories/policies.ts';
 import { cardView, unverifiedView } from './card-view.ts';
 
 /** The public page behind a card's QR (D32): only its validity, the pet and the plan. */
-export function mountCardPage(app: ServerApp, ports: Ports, answer: RespondWithPage): void {
+export function mountCardPage(app: ServerApp, ports: Ports, respond: RespondWithPage): void {
   app.get(`${pagePaths.card}/:code{.*}`, (context) =>
-    answer(context, 'cardPage', async () => {
+    respond(context, 'cardPage', async () => {
       await consume(ports, limits.cardByIp, clientIp(context, ports.config));
       return showCard(ports, context.req.param('code'));
     }),

@@ -15,12 +15,12 @@ import { confirmView, doneView, nothingView, overView } from './sync-view.ts';
 type PageContext = Context<AppEnv, `${typeof pagePaths.syncPets}/:secret`>;
 
 /** The page behind the sync mail (D32). Opening it associates nothing, because mail scanners open links, too. */
-export function mountSyncPage(app: ServerApp, ports: Ports, answer: RespondWithPage): void {
+export function mountSyncPage(app: ServerApp, ports: Ports, respond: RespondWithPage): void {
   app.get(`${pagePaths.syncPets}/:secret`, (context) =>
-    answer(context, 'syncPage', async () => showLink(ports, await hashOf(context.req.param('secret')))),
+    respond(context, 'syncPage', async () => showLink(ports, await hashOf(context.req.param('secret')))),
   );
   app.post(`${pagePaths.syncPets}/:secret`, (context) =>
-    answer(context, 'syncPage', () => associate(ports, context)),
+    respond(context, 'syncPage', () => associate(ports, context)),
   );
 }
 

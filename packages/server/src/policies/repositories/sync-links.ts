@@ -52,6 +52,6 @@ export async function consumeSyncLink(
     .executeTakeFirst();
 }
 
-export async function dropSyncLinksExpiredBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteSyncLinksExpiredBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('sync_links').where('expires_at', '<', instant.toISOString()).execute();
 }

@@ -73,7 +73,7 @@ export async function insertReminders(tx: Tx, keys: readonly ReminderKey[], day:
     .execute();
 }
 
-export async function noteAccepted(db: Executor, accountId: number, day: Day, now: Date): Promise<void> {
+export async function markAccepted(db: Executor, accountId: number, day: Day, now: Date): Promise<void> {
   await db
     .updateTable('reminders')
     .set({ accepted_at: now.toISOString() })
@@ -82,6 +82,6 @@ export async function noteAccepted(db: Executor, accountId: number, day: Day, no
     .execute();
 }
 
-export async function dropRemindersBefore(db: Executor, day: Day): Promise<void> {
+export async function deleteRemindersBefore(db: Executor, day: Day): Promise<void> {
   await db.deleteFrom('reminders').where('day', '<', day).execute();
 }

@@ -1,5 +1,5 @@
 import type { Section } from '../section.ts';
-import { answers, links, mails, sessions } from './activity.ts';
+import { storedReplies, links, mails, sessions } from './activity.ts';
 import { claims, vetContacts } from './claims.ts';
 import { calendarFeed, events } from './events.ts';
 import { foodBags } from './food.ts';
@@ -29,7 +29,7 @@ export const sections: readonly Section[] = [
   sessions,
   links,
   mails,
-  answers,
+  storedReplies,
 ];
 
 /** Tables about people that no section exports, and why. A test compares every other table with the sections. */

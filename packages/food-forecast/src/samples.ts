@@ -3,7 +3,7 @@ import { compareDays, daysBetween } from '@huella/validation/day';
 import { capacityOf } from './bag.ts';
 
 /** Kilograms eaten of a finished bag, and in how many days. */
-export interface Lesson {
+export interface Sample {
   readonly kilos: number;
   readonly days: number;
 }
@@ -15,23 +15,23 @@ const WEIGHTS = [3, 2, 1];
 const ENOUGH = 0.25;
 
 /** The last three finished bags of the same food for the same pets, newest first (D108). */
-export function lessonsOf(bag: FoodBag, bags: readonly FoodBag[]): Lesson[] {
+export function samplesOf(bag: FoodBag, bags: readonly FoodBag[]): Sample[] {
   return bags
     .filter((other) => other.id !== bag.id && isSameMeal(bag, other) && teaches(other))
     .toSorted((left, right) => compareDays(right.fechaCompra, left.fechaCompra) || right.id - left.id)
-    .flatMap((other) => lessonOf(other) ?? [])
+    .flatMap((other) => sampleOf(other) ?? [])
     .slice(0, WEIGHTS.length);
 }
 
-/** Kilograms per day; needs at least one lesson. */
-export function learnedRate(lessons: readonly Lesson[]): number {
-  const weighted = (part: keyof Lesson) =>
-    lessons.reduce((sum, lesson, index) => sum + (WEIGHTS[index] ?? 0) * lesson[part], 0);
+/** Kilograms per day; needs at least one sample. */
+export function learnedRate(samples: readonly Sample[]): number {
+  const weighted = (part: keyof Sample) =>
+    samples.reduce((sum, sample, index) => sum + (WEIGHTS[index] ?? 0) * sample[part], 0);
   return weighted('kilos') / weighted('days');
 }
 
 /** Null for a bag in use, or of which nothing was eaten. */
-export function lessonOf(bag: FoodBag): Lesson | null {
+export function sampleOf(bag: FoodBag): Sample | null {
   const { fechaCompra, terminada } = bag;
   if (!terminada) return null;
   const kilos = capacityOf(bag) - terminada.kilos;

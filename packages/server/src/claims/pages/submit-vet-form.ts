@@ -31,7 +31,7 @@ import { correctionDraft, readVetDraft } from './vet-page-draft.ts';
 import { type ClosedState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
 
 /** The result of a sent form: where to go, what to show, or why it was rejected. */
-export type Taken =
+export type SubmitResult =
   | { readonly kind: 'next'; readonly search: string }
   | { readonly kind: 'saved'; readonly shown: string }
   | { readonly kind: 'closed'; readonly state: ClosedState; readonly unsaved: DraftFields };
@@ -43,11 +43,11 @@ interface Sent {
   readonly ip: string;
 }
 
-/** Takes a step, or the whole form, in one transaction that locks the form. */
-export async function takeVetForm(
+/** Handles a step, or the whole form, in one transaction that locks the form. */
+export async function submitVetForm(
   ports: Ports,
   { text, pageStep: requestedStep, sent, ip }: Sent,
-): Promise<Taken> {
+): Promise<SubmitResult> {
   const pageStep = toPageStep(requestedStep) ?? 'quien';
   return ports.db.transaction().execute(async (tx) => {
     const parsed = parseVetLinkCode(text);
@@ -56,7 +56,7 @@ export async function takeVetForm(
     if (!('form' in state)) return { kind: 'closed', state, unsaved: unsavedOf(sent) };
     // Ignores forms without the confirmation field, which robots leave out.
     if (!(await isConfirmed(ports, state.form, pageStep, sent))) return { kind: 'next', search: '' };
-    return takePageStep({ ports, tx, ip, sent }, state, pageStep);
+    return submitPageStep({ ports, tx, ip, sent }, state, pageStep);
   });
 }
 
@@ -69,9 +69,9 @@ interface Scope {
 
 type WithForm = Extract<VetPageState, { readonly form: VetPageRow }>;
 
-async function takePageStep(scope: Scope, state: WithForm, pageStep: PageStep): Promise<Taken> {
+async function submitPageStep(scope: Scope, state: WithForm, pageStep: PageStep): Promise<SubmitResult> {
   if (pageStep === 'corregir') return beginCorrection(scope, state);
-  if (isInputStep(pageStep)) return takeStep(scope, state, pageStep);
+  if (isInputStep(pageStep)) return submitStep(scope, state, pageStep);
   if (!isEditable(state)) return closedOr(state, '');
   return pageStep === 'declinar' ? decline(scope, state.form) : send(scope, state.form);
 }
@@ -92,21 +92,21 @@ function unsavedOf(sent: URLSearchParams): DraftFields {
   return changedFields(sent.get('mostrado') ?? '', sentFields(sent));
 }
 
-function closedOr(state: WithForm, search: string, unsaved: DraftFields = {}): Taken {
+function closedOr(state: WithForm, search: string, unsaved: DraftFields = {}): SubmitResult {
   if (isEditable(state)) return { kind: 'next', search };
   if (state.kind !== 'thanked') return { kind: 'closed', state, unsaved };
   if (Object.keys(unsaved).length === 0) return { kind: 'next', search: '' };
   return { kind: 'closed', state: { ...state, kind: 'completed' }, unsaved };
 }
 
-async function beginCorrection({ ports, tx }: Scope, state: WithForm): Promise<Taken> {
+async function beginCorrection({ ports, tx }: Scope, state: WithForm): Promise<SubmitResult> {
   if (state.kind !== 'thanked') return closedOr(state, '?paso=quien');
   await saveDraft(tx, state.form.id, await correctionDraft(tx, state.form), ports.clock.now());
   return { kind: 'next', search: '?paso=quien' };
 }
 
 /** Stores a step, also of an expired form: its owner may send it again. */
-async function takeStep(scope: Scope, state: WithForm, step: InputStep): Promise<Taken> {
+async function submitStep(scope: Scope, state: WithForm, step: InputStep): Promise<SubmitResult> {
   const { ports, tx, sent } = scope;
   const now = ports.clock.now();
   if (!isEditable(state) && state.kind !== 'expired') return closedOr(state, '', unsavedOf(sent));
@@ -117,14 +117,14 @@ async function takeStep(scope: Scope, state: WithForm, step: InputStep): Promise
   const before = await readVetDraft(tx, state.form, now);
   const merged = mergeFields(before.fields, sent.get('mostrado') ?? '', sentFields(sent));
   const changed = changeRows(merged, step, sent, now);
-  await keep(scope, state.form, changed.fields);
+  await storeDraft(scope, state.form, changed.fields);
   if (state.kind === 'expired') return { kind: 'closed', state, unsaved: {} };
   if (sent.get('accion') === 'guardar') return { kind: 'saved', shown: shownText(sentFields(sent)) };
   if (changed.search !== undefined) return { kind: 'next', search: changed.search };
-  return goOn(scope, { ...state.form, draft: JSON.stringify(changed.fields) }, step);
+  return continueAfter(scope, { ...state.form, draft: JSON.stringify(changed.fields) }, step);
 }
 
-async function keep({ ports, tx }: Scope, form: VetPageRow, fields: DraftFields): Promise<void> {
+async function storeDraft({ ports, tx }: Scope, form: VetPageRow, fields: DraftFields): Promise<void> {
   if (sizeOf(fields) > DRAFT_MAXIMUM) throw new ApiError('body_too_large');
   await saveDraft(tx, form.id, JSON.stringify(fields), ports.clock.now());
 }
@@ -145,21 +145,21 @@ function changeRows(
   return { fields: changed, search: key === null ? `?paso=${list}&lleno=1` : `?paso=${list}&fila=${key}` };
 }
 
-async function goOn(scope: Scope, form: VetPageRow, step: InputStep): Promise<Taken> {
+async function continueAfter(scope: Scope, form: VetPageRow, step: InputStep): Promise<SubmitResult> {
   const { checked, fields } = await readVetDraft(scope.tx, form, scope.ports.clock.now());
   const isWrong = Object.keys(checked.stepErrors).some((name) => name.startsWith(`${step}.`));
   if (isWrong) return { kind: 'next', search: `?paso=${step}&revisar=1` };
   const next = stepAfter(step);
-  await keep(scope, form, { ...fields, paso: next });
+  await storeDraft(scope, form, { ...fields, paso: next });
   return { kind: 'next', search: `?paso=${next}` };
 }
 
-async function decline({ ports, tx }: Scope, form: VetPageRow): Promise<Taken> {
+async function decline({ ports, tx }: Scope, form: VetPageRow): Promise<SubmitResult> {
   await declineVetForm(tx, { id: form.id, ports });
   return { kind: 'next', search: '' };
 }
 
-async function send({ ports, tx, ip }: Scope, form: VetPageRow): Promise<Taken> {
+async function send({ ports, tx, ip }: Scope, form: VetPageRow): Promise<SubmitResult> {
   const { checked } = await readVetDraft(tx, form, ports.clock.now());
   const { answers, indicationIds, errors } = checked;
   if (!answers) return { kind: 'next', search: `?paso=${firstWrongStep(errors) ?? 'quien'}&revisar=1` };

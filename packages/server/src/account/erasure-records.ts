@@ -5,7 +5,7 @@ import { errorName } from '../error-name.ts';
 const PREFIX = 'erasures/';
 
 /** Records deletions among the files, for databases restored from a backup. A failure does not fail the deletion; the sweep repeats it. */
-export async function noteErasures({
+export async function recordErasures({
   db,
   blobs,
   clock,

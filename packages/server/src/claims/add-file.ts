@@ -12,7 +12,7 @@ import { consume, limits } from '../limits/limits.ts';
 import type { DocumentPreset, Ports } from '../ports.ts';
 import {
   lockOwnClaim,
-  noteMovement,
+  recordMovement,
   rejectDecided,
   notifyingNextStep,
   type OwnChange,
@@ -35,7 +35,7 @@ export interface UploadScope {
   readonly transact: (work: (tx: Tx) => Promise<OperationResult<Stored>>) => Promise<OperationResult<Stored>>;
 }
 
-export interface Arrival {
+export interface NewFile {
   readonly claimId: number;
   readonly slot: ClaimDocumentSlot;
   readonly file: Blob;
@@ -57,19 +57,19 @@ const MAXIMUM_BYTES = 150 * 1024 * 1024;
  * the claim (D94), unless it was returned. The file is written before the transaction that names it, and deleted if nothing names it
  * afterwards.
  */
-export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<OperationResult<Stored>> {
+export async function addFile(scope: UploadScope, newFile: NewFile): Promise<OperationResult<Stored>> {
   const { ports, accountId, now } = scope;
   await consume(ports, limits.claimFileByAccount, String(accountId));
   // Reads the file once: large files dominate the server's memory.
-  const sent = new Uint8Array(await arrival.file.arrayBuffer());
-  const sent_hash = await digestOfFile(arrival.file, sent);
-  const first = await findFirst(ports.db, arrival, sent_hash);
+  const sent = new Uint8Array(await newFile.file.arrayBuffer());
+  const sent_hash = await digestOfFile(newFile.file, sent);
+  const first = await findFirst(ports.db, newFile, sent_hash);
   if (first !== undefined) return linked(scope, ok(first));
-  const { columns, blob } = await prepare(scope, arrival, sent, sent_hash);
+  const { columns, blob } = await prepare(scope, newFile, sent, sent_hash);
   try {
     const { status, body } = await withStoredBlob(ports, blob, now, () =>
       scope.transact(async (tx) => {
-        const { status: outcome, body: id } = await keep(tx, scope, { arrival, columns, blob });
+        const { status: outcome, body: id } = await store(tx, scope, { newFile, columns, blob });
         return { status: outcome, body: { id, downloadLink: '' } };
       }),
     );
@@ -85,7 +85,7 @@ export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<Op
  */
 async function findFirst(
   db: Executor,
-  { findSame, field }: Arrival,
+  { findSame, field }: NewFile,
   sent_hash: string,
 ): Promise<number | undefined> {
   const id = await findSame(db, sent_hash);
@@ -110,7 +110,7 @@ async function linked(
 /** Validates the file and chooses what to store. */
 async function prepare(
   { ports, accountId }: UploadScope,
-  { file, field, preset }: Arrival,
+  { file, field, preset }: NewFile,
   sent: Uint8Array<ArrayBuffer>,
   sent_hash: string,
 ): Promise<{ columns: FileColumns; blob: NewBlob }> {
@@ -124,28 +124,28 @@ async function prepare(
 }
 
 interface Prepared {
-  readonly arrival: Arrival;
+  readonly newFile: NewFile;
   readonly columns: FileColumns;
   readonly blob: NewBlob;
 }
 
-async function keep(
+async function store(
   tx: Tx,
   { ports, accountId, now }: UploadScope,
-  { arrival, columns, blob }: Prepared,
+  { newFile, columns, blob }: Prepared,
 ): Promise<OperationResult<number>> {
-  const own: OwnChange = { ports, accountId, claimId: arrival.claimId, now };
+  const own: OwnChange = { ports, accountId, claimId: newFile.claimId, now };
   await lockOwnClaim(tx, own);
-  const quicker = await findFirst(tx, arrival, columns.sent_hash);
+  const quicker = await findFirst(tx, newFile, columns.sent_hash);
   if (quicker !== undefined) return ok(quicker);
   await rejectDecided(tx, own);
-  await rejectFull(tx, arrival.claimId, columns.size, arrival.field);
+  await rejectFull(tx, newFile.claimId, columns.size, newFile.field);
   return created(
     await notifyingNextStep(tx, own, async () => {
-      const id = await addDocument(tx, own, arrival, columns);
-      await arrival.complete(tx, id);
+      const id = await addDocument(tx, own, newFile, columns);
+      await newFile.complete(tx, id);
       await keepBlob(tx, blob.key);
-      await noteMovement(tx, own, 'COMPLETADO', arrival.movement);
+      await recordMovement(tx, own, 'COMPLETADO', newFile.movement);
       return id;
     }),
   );
@@ -154,7 +154,7 @@ async function keep(
 async function addDocument(
   tx: Tx,
   { claimId, now }: OwnChange,
-  { slot, fiscal = null, findSame }: Arrival,
+  { slot, fiscal = null, findSame }: NewFile,
   file: FileColumns,
 ): Promise<number> {
   const row = { claim_id: claimId, slot, fecha: now.toISOString(), file, fiscal };

@@ -16,9 +16,9 @@ import { serverConfig } from '../runtime/server-config.ts';
 import { readSecrets, type Secrets } from '../secrets/secrets.ts';
 import { CommandFailure, type CommandInput } from './command.ts';
 
-type Site = Pick<CommandInput, 'db' | 'blobs' | 'openRotatedVault' | 'openDemoPorts' | 'publicUrl'>;
+type ServerData = Pick<CommandInput, 'db' | 'blobs' | 'openRotatedVault' | 'openDemoPorts' | 'publicUrl'>;
 
-interface SiteOptions {
+interface DataOptions {
   /** Called with the database's location. */
   readonly note: (text: string) => void;
   /** The accepted versions of the schema. */
@@ -29,10 +29,10 @@ interface SiteOptions {
  * Opens the server's database and files with these settings, and closes them. Creates and migrates nothing: throws a CommandFailure
  * without a database, a SchemaError for another version, and a SettingsError after an incomplete restore.
  */
-export async function withSite(
+export async function withServerData(
   settings: Settings,
-  { note, schema }: SiteOptions,
-  work: (site: Site) => Promise<void>,
+  { note, schema }: DataOptions,
+  work: (data: ServerData) => Promise<void>,
 ): Promise<void> {
   requireDatabase(settings);
   const log = createLog('pretty', () => {});

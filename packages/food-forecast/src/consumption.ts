@@ -1,7 +1,7 @@
 import type { FoodBag } from '@huella/contract';
-import { lessonOf } from './lessons.ts';
+import { sampleOf } from './samples.ts';
 
-export interface Lasted {
+export interface Consumption {
   readonly days: number;
   /** Kilograms per day. */
   readonly rate: number;
@@ -10,10 +10,10 @@ export interface Lasted {
 }
 
 /** How long a finished bag lasted; null for one in use. The price applies to the bag's own kilograms, without leftovers. */
-export function lastedOf(bag: FoodBag): Lasted | null {
-  const lesson = lessonOf(bag);
-  if (!lesson) return null;
-  const rate = lesson.kilos / lesson.days;
+export function consumptionOf(bag: FoodBag): Consumption | null {
+  const sample = sampleOf(bag);
+  if (!sample) return null;
+  const rate = sample.kilos / sample.days;
   const pesos = bag.precio === null ? null : (bag.precio / bag.total) * rate;
-  return { days: lesson.days, rate, pesos };
+  return { days: sample.days, rate, pesos };
 }

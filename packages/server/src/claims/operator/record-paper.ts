@@ -3,24 +3,24 @@ import type { Tx } from '../../db/transaction.ts';
 import { movements, nameOf } from '../movement-texts.ts';
 import { findNewestPaper, insertDocument } from '../repositories/claim-documents.ts';
 import { setPaysThirdParty } from '../repositories/claims.ts';
-import { isOfThirdParty } from '../take-paper.ts';
+import { isOfThirdParty } from '../add-paper.ts';
 import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
 import { readReview, reviewOf, type Review } from './review.ts';
 
 /** A paper that came by mail or over the counter, or the review of the newest one, on file or on paper. */
-export type PaperNote = { readonly slot: DocumentSlot } & ({ readonly state: 'received' } | Review);
+export type PaperRecord = { readonly slot: DocumentSlot } & ({ readonly state: 'received' } | Review);
 
 /** `absent`: no paper of that kind waits for a review. `unreadable`: the reason is blank, too long or unreadable. */
 export type PaperResult = 'done' | 'unknown' | 'decided' | 'absent' | 'unreadable';
 
 /** Records a paper of an undecided claim, or its review (D92). */
-export async function notePaper(
+export async function recordPaper(
   ports: OperatorContext,
   claimId: number,
-  note: PaperNote,
+  record: PaperRecord,
 ): Promise<PaperResult> {
-  const { slot } = note;
-  if (note.state === 'received')
+  const { slot } = record;
+  if (record.state === 'received')
     return changeUndecidedClaim<PaperResult>(ports, claimId, async (tx, fecha) => {
       await insertDocument(tx, { claim_id: claimId, slot, fecha, file: null });
       if (isOfThirdParty(slot)) await setPaysThirdParty(tx, claimId, true);
@@ -32,7 +32,7 @@ export async function notePaper(
         },
       };
     });
-  const review = readReview(note);
+  const review = readReview(record);
   if (review === null) return 'unreadable';
   return changeUndecidedClaim<PaperResult>(ports, claimId, async (tx, at) => {
     const id = await waitingPaper(tx, claimId, slot);

@@ -6,7 +6,7 @@ import type { DocumentPreset } from '../ports.ts';
 import { movements, nameOf } from './movement-texts.ts';
 import { findSentFile } from './repositories/claim-files.ts';
 import { ownsClaim, setPaysThirdParty } from './repositories/claims.ts';
-import { takeFile, type UploadScope } from './take-file.ts';
+import { addFile, type UploadScope } from './add-file.ts';
 
 /** In bytes: a PDF of 20 MB and the form around it. */
 export const MAXIMUM_FORM_BYTES = 21 * 1024 * 1024;
@@ -26,13 +26,13 @@ interface Paper {
   readonly preset: DocumentPreset;
 }
 
-export async function takePaper(
+export async function addPaper(
   scope: UploadScope,
   paper: Paper,
 ): Promise<OperationResult<{ id: number; downloadLink: string }>> {
   const { claimId, slot } = paper;
   if (!(await ownsClaim(scope.ports.db, scope.accountId, claimId))) throw new ApiError('not_found');
-  return takeFile(scope, {
+  return addFile(scope, {
     ...paper,
     movement: movements.received(nameOf.paper(slot)),
     findSame: (db, sent_hash) => findSentFile(db, { claim_id: claimId, slot, sent_hash }),

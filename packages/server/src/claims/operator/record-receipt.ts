@@ -13,7 +13,7 @@ const CONCEPT_MAXIMUM = 100;
 const AMOUNT_MAXIMUM = 1_000_000_000;
 
 /** Records a receipt that came by mail or over the counter, for a vet's answered form. `amount` in whole pesos. */
-export async function noteReceipt(
+export async function recordReceipt(
   ports: OperatorContext,
   claimId: number,
   { formId, concept, amount }: { readonly formId: number; readonly concept: string; readonly amount: number },

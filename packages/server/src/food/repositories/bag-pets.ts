@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-export async function listEaters(db: Executor, accountIds: readonly number[]) {
+export async function listBagPets(db: Executor, accountIds: readonly number[]) {
   return db
     .selectFrom('food_bag_pets')
     .innerJoin('food_bags', 'food_bags.id', 'bag_id')
@@ -10,7 +10,7 @@ export async function listEaters(db: Executor, accountIds: readonly number[]) {
     .execute();
 }
 
-export async function setEaters(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
+export async function setBagPets(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
   await tx.deleteFrom('food_bag_pets').where('bag_id', '=', bagId).execute();
   await tx
     .insertInto('food_bag_pets')
@@ -18,6 +18,6 @@ export async function setEaters(tx: Tx, bagId: number, petIds: readonly number[]
     .execute();
 }
 
-export async function removeEaters(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
+export async function removeBagPets(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
   await tx.deleteFrom('food_bag_pets').where('bag_id', '=', bagId).where('pet_id', 'in', petIds).execute();
 }

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@huella/validation/day';
 import type { FoodBag } from '@huella/contract';
 import { capacityOf } from '../bag.ts';
 import { forecastOf } from '../forecast.ts';
-import { daysUntilEmpty, leftAfter, oneDecimal, sighted } from './eating.ts';
+import { daysUntilEmpty, leftAfter, oneDecimal, ownersEstimate } from './eating.ts';
 import { foodBag } from './food-bag.ts';
 import { type Household, plannedDays } from './households.ts';
 
@@ -16,11 +16,13 @@ export interface LookMiss {
 }
 
 /** Corrects a household's first bag after `part` of its duration. */
-export function missAfterLook(home: Household, part: number): LookMiss {
-  const bag = foodBag({ total: home.total, duracion: plannedDays(home) });
-  const days = daysUntilEmpty(home, 0, home.total);
+export function errorAfterCorrection(household: Household, part: number): LookMiss {
+  const bag = foodBag({ total: household.total, duracion: plannedDays(household) });
+  const days = daysUntilEmpty(household, 0, household.total);
   const looked = Math.max(1, Math.round(days * part));
-  const kilos = oneDecimal(sighted(leftAfter(home, 0, home.total, looked), bag, home.sights[0]));
+  const kilos = oneDecimal(
+    ownersEstimate(leftAfter(household, 0, household.total, looked), bag, household.estimateErrors[0]),
+  );
   const seen = { id: 1, dia: addDays(bag.fechaCompra, looked), kilos };
   const before = daysOf(bag);
   const eaten = capacityOf(bag) - kilos;
