@@ -1,5 +1,6 @@
 import type { Ports } from '@huella/server';
 import {
+  addMovement,
   approveClaim,
   recordPaper,
   recordReceipt,
@@ -62,4 +63,13 @@ async function approve(ports: Ports, claim: number): Promise<void> {
   const last = (await showClaim(ports, claim))?.receipts.at(-1);
   if (!last) throw new Error('There is no receipt to recognise');
   await approveClaim(ports, claim, [{ receiptId: last.id, recognised: 20_000, code: 'tope' }]);
+}
+
+/** The vet answered the oldest claim, and the insurer added a movement. */
+export async function answerFirstClaim({ ports, person }: HistoryContext): Promise<void> {
+  const [first = 0] = await claimsOf(ports, person);
+  await addMovement(ports, first, { kind: 'AVISO', text: 'Recibimos su denuncia.' });
+  await answerForms(ports, first);
+  await addMovement(ports, first, { kind: 'COMPLETADO', text: 'Su veterinaria completó el formulario.' });
+  await addMovement(ports, first, { kind: 'PENDIENTE', text: 'Falta la documentación.' });
 }

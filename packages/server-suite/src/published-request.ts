@@ -8,7 +8,7 @@ import { requestBodies } from './request-bodies.ts';
 type Value = string | number | readonly (string | number)[];
 export type Values = ReadonlyMap<Reference, Value>;
 
-/** Every way to name somebody else's things in a call: in all places, in each place alone, and in a list after one's own. */
+/** Every way to name somebody else's things in a call: in all fields, in each field alone, and in a list after one's own. */
 export function mixturesOf(references: readonly Reference[], own: Ids, others: Ids): Values[] {
   const ownValues = references.map((reference) => [reference, own[reference.kind]] as const);
   const alone = (reference: Reference, value: Value) =>
@@ -67,7 +67,7 @@ function pathFor({ path, parameters }: PublishedCall, values: Values): string {
 /** A valid JSON body with these ids. */
 export function bodyFor({ id, body }: PublishedCall, values: Values): unknown {
   const right = requestBodies[id];
-  if (!right || !body) throw new Error(`${id}: there is no right body for it`);
+  if (!right || !body) throw new Error(`${id}: there is no valid body for it`);
   let filled: unknown = right;
   for (const [{ where, path }, value] of values)
     if (where === 'body') filled = withValue(filled, path.split('.'), value, body.schema);

@@ -45,7 +45,7 @@ interface SpooledBody {
 }
 
 export interface Spool {
-  hold(pieces: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
+  store(pieces: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
 }
 
 export interface ProcessedImage {

@@ -7,7 +7,7 @@ import { requireSchema } from '../adapters/database/require-schema.ts';
 import { createVault } from '../adapters/vault/aes-vault.ts';
 import { databaseIn, secretsFolderOf } from '../backup/layout.ts';
 import type { Settings } from '../config/settings.ts';
-import { requireFinishedRestore } from '../data-folder/hold-data-folder.ts';
+import { requireFinishedRestore } from '../data-folder/lock-data-folder.ts';
 import { createLog } from '../logging/log.ts';
 import { publicUrlOf } from '../runtime/public-url.ts';
 import { defaultPort } from '../runtime/listen.ts';

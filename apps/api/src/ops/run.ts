@@ -4,7 +4,7 @@ import { databaseIn } from '../backup/layout.ts';
 import { SchemaError } from '../adapters/database/require-schema.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
-import { unfinishedRestore } from '../data-folder/hold-data-folder.ts';
+import { unfinishedRestore } from '../data-folder/lock-data-folder.ts';
 import { actorOf, recorded, recordOf } from './audit.ts';
 import {
   CommandFailure,

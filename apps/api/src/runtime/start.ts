@@ -4,7 +4,7 @@ import { createApp, headersFor, migrate, seedCatalogues, type Log, type Ports } 
 import { logWithMetrics } from '../observing/log-with-metrics.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import type { Settings } from '../config/settings.ts';
-import { holdDataFolder } from '../data-folder/hold-data-folder.ts';
+import { lockDataFolder } from '../data-folder/lock-data-folder.ts';
 import { readSecrets } from '../secrets/secrets.ts';
 import { serveWebApp } from '../web/serve-web-app.ts';
 import { loadWebApp, type WebApp } from '../web/web-app.ts';
@@ -46,7 +46,7 @@ export async function start(
 ): Promise<RunningServer> {
   const observing = await startObserving(settings);
   const log = observing ? logWithMetrics(plainLog, observing.observer) : plainLog;
-  const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
+  const held = settings.databaseUrl === undefined ? await lockDataFolder(settings.dataFolder) : null;
   const secrets = await readSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
   const httpServer = createHttpServer();

@@ -1,6 +1,6 @@
 import { emailKey } from '../auth/email-key.ts';
 import type { Tx } from '../db/transaction.ts';
-import { enqueueMail, holdWaitingMail, type MailContext } from '../mail/enqueue-mail.ts';
+import { enqueueMail, lockWaitingMail, type MailContext } from '../mail/enqueue-mail.ts';
 import type { FactName } from '../notifications/facts.ts';
 import { notify } from '../notifications/notify.ts';
 import { claimStatus } from './mails/claim-status.ts';
@@ -18,6 +18,6 @@ export async function notifyClaimant(
   const recipient = emailKey(claimant.email);
   await notify(ports, tx, claimant.accountId, { fact, claimId });
   const mail = { recipient, payload: { claim: claimId } };
-  if (!(await holdWaitingMail(tx, claimStatus, mail))) await enqueueMail(ports, tx, claimStatus, mail);
+  if (!(await lockWaitingMail(tx, claimStatus, mail))) await enqueueMail(ports, tx, claimStatus, mail);
   return true;
 }

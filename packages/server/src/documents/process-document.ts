@@ -1,7 +1,7 @@
 import { decodeImage, type Codecs, type ImageKind } from '../images/decode-image.ts';
 import { encodeJpeg } from '../images/jpeg-codec.ts';
 import { withinSide } from '../images/within-side.ts';
-import type { DocumentPreset, DocumentResult } from '../ports.ts';
+import type { DocumentPreset, DocumentProcessor, DocumentResult } from '../ports.ts';
 import { documentKind } from './document-kind.ts';
 import { validatePdf } from './pdf/validate-pdf.ts';
 
@@ -23,6 +23,11 @@ export async function processDocument(
   if (kind !== 'pdf') return processAsImage(codecs, kind, bytes, preset);
   const verdict = await validatePdf(bytes);
   return 'rejected' in verdict ? verdict : { bytes, contentType: 'application/pdf', pages: verdict.pages };
+}
+
+/** For runtimes without an event loop to keep free. */
+export function createDocumentProcessor(codecs: Codecs): DocumentProcessor {
+  return { process: (bytes, preset) => processDocument(codecs, bytes, preset) };
 }
 
 async function processAsImage(

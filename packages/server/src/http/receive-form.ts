@@ -35,7 +35,7 @@ export async function receiveForm<Result>(
   const pieces = () => bodyPieces(context.req.raw, maximumBytes);
   if (!spool) return inMemory.pass(bytes, () => run(pieces()));
   const throughSpool = async () => {
-    const body = await spool.hold(pieces());
+    const body = await spool.store(pieces());
     try {
       return await inMemory.pass(body.size, () => run(body.pieces));
     } finally {

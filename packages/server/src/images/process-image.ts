@@ -1,4 +1,4 @@
-import type { ProcessedImage, ImageResult } from '../ports.ts';
+import type { ImageProcessor, ImageResult, ProcessedImage } from '../ports.ts';
 import { decodeImage } from './decode-image.ts';
 import { encodeJpeg, type JpegModules } from './jpeg-codec.ts';
 import { startsLikeJpeg } from './jpeg-size.ts';
@@ -32,6 +32,12 @@ export async function processImage(
   if (!startsLikeJpeg(bytes)) return { rejected: 'not_jpeg' };
   const pixels = await decodeImage({ jpeg: async () => modules }, 'jpeg', bytes, preset);
   return 'rejected' in pixels ? pixels : renderImage(modules, pixels, preset);
+}
+
+/** For runtimes without an event loop to keep free. */
+export function createImageProcessor(load: () => Promise<JpegModules>): ImageProcessor {
+  let loading: Promise<JpegModules> | undefined;
+  return { process: async (bytes) => processImage(await (loading ??= load()), bytes, petPhoto) };
 }
 
 async function renderImage(

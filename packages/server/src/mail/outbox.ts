@@ -16,7 +16,7 @@ export async function insertMail(
 }
 
 /** Locks an equal untried mail until the transaction ends; false if there is none. */
-export async function holdUntried(
+export async function lockUntried(
   tx: Tx,
   { kind, recipient, payload }: Pick<OutboxTable, 'kind' | 'recipient' | 'payload'>,
 ): Promise<boolean> {

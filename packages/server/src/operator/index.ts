@@ -1,4 +1,4 @@
-export { notedErasures } from '../account/erasure-records.ts';
+export { storedErasures } from '../account/erasure-records.ts';
 export { replayErasures } from '../account/operator/replay-erasures.ts';
 export { recordedErasures, type Erasure } from '../account/repositories/erasures.ts';
 export { finishRestore, listFileKeys, type FinishedRestore } from './finish-restore.ts';
@@ -47,8 +47,7 @@ export {
   type ExternalPolicyColumn,
   type ExternalPolicyValues,
 } from '../policies/operator/external-policy-line.ts';
-export { addVideoCall, type VideoCallResult } from '../events/operator/add-video-call.ts';
-export { cancelVideoCall } from '../events/operator/cancel-video-call.ts';
+export { addVideoCall, cancelVideoCall, type VideoCallResult } from '../events/operator/video-calls.ts';
 export { listPetEvents } from '../events/operator/list-pet-events.ts';
 export { listLegalRequests, type LegalRequestSummary } from '../legal/operator/list-legal-requests.ts';
 export { listMails, type MailSummary } from '../mail/operator/list-mails.ts';

@@ -114,3 +114,12 @@ export function toDayMonthYear(day: Day): string {
 export function formatDay(day: Day): string {
   return day.split('-').toReversed().join('/');
 }
+
+/** Completed years and months; a birthday on 29 February is 1 March in common years (D50). `today` is not before `birth`. */
+export function ageOn(birth: Day, today: Day): { years: number; months: number } {
+  const from = partsOf(birth);
+  const to = partsOf(today);
+  const begun = (to.year - from.year) * 12 + to.month - from.month;
+  const completed = to.day < from.day ? begun - 1 : begun;
+  return { years: Math.floor(completed / 12), months: completed % 12 };
+}

@@ -7,7 +7,7 @@ const workerScript = new URL('./document-worker.ts', import.meta.url);
 
 /** One at a time: each may take 200 MB for pixels. The upload gate limits those that wait. */
 const AT_ONCE = 1;
-const MOST_IN_LINE = 32;
+const MOST_QUEUED = 32;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 };
 
 interface Options {
@@ -26,16 +26,16 @@ export function createWorkerDocumentProcessor({
   timeLimit = 15_000,
   script = workerScript,
 }: Options): DocumentProcessor {
-  const inTurn = pLimit(AT_ONCE);
-  let inLine = 0;
+  const queue = pLimit(AT_ONCE);
+  let queued = 0;
   return {
     process: async (bytes, preset) => {
-      if (inLine >= MOST_IN_LINE) return { rejected: 'busy' };
-      inLine += 1;
+      if (queued >= MOST_QUEUED) return { rejected: 'busy' };
+      queued += 1;
       try {
         const workerData: DocumentWorkerData = { bytes, preset };
         const transferList = [bytes.buffer];
-        const message = await inTurn(() =>
+        const message = await queue(() =>
           runWorker({ script, workerData, transferList, timeLimit, resourceLimits }),
         );
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `document-worker.ts` posts nothing else
@@ -45,7 +45,7 @@ export function createWorkerDocumentProcessor({
         log.error('document.failed', { name: errorName(error) });
         return { rejected: 'broken' };
       } finally {
-        inLine -= 1;
+        queued -= 1;
       }
     },
   };

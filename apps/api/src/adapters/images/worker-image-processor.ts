@@ -9,7 +9,7 @@ import { loadJpegModules } from './jpeg-modules.ts';
 const workerScript = new URL('./image-worker.ts', import.meta.url);
 
 /** Each waiting file has up to 8 MB. */
-const mostInLine = 16;
+const MOST_QUEUED = 16;
 
 /** Only the worker's heap: pixels are outside of it and limited before decoding. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
@@ -30,17 +30,17 @@ export function createWorkerImageProcessor({
   timeLimit = 15_000,
   script = workerScript,
 }: Options): ImageProcessor {
-  const inTurn = pLimit(Math.min(availableParallelism(), 2));
-  let inLine = 0;
+  const queue = pLimit(Math.min(availableParallelism(), 2));
+  let queued = 0;
   let loading: Promise<JpegModules> | undefined;
   return {
     process: async (bytes) => {
-      if (inLine >= mostInLine) return { rejected: 'busy' };
-      inLine += 1;
+      if (queued >= MOST_QUEUED) return { rejected: 'busy' };
+      queued += 1;
       try {
         const modules = await (loading ??= loadJpegModules());
         const workerData: ImageWorkerData = { modules, bytes };
-        const message = await inTurn(() => runWorker({ script, workerData, timeLimit, resourceLimits }));
+        const message = await queue(() => runWorker({ script, workerData, timeLimit, resourceLimits }));
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-worker.ts` posts nothing else
         return message as ImageResult;
       } catch (error) {
@@ -48,7 +48,7 @@ export function createWorkerImageProcessor({
         log.error('image.failed', { name: errorName(error) });
         return { rejected: 'broken' };
       } finally {
-        inLine -= 1;
+        queued -= 1;
       }
     },
   };

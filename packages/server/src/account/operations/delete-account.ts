@@ -2,7 +2,12 @@ import * as calls from '@huella/contract/account';
 import { deleteAccountSchema } from '@huella/validation/auth';
 import { checkPassword } from '../../auth/check-password.ts';
 import { emailKey } from '../../auth/email-key.ts';
-import { findEmailOf, holdPassword, lockAccount, type Account } from '../../auth/repositories/accounts.ts';
+import {
+  findEmailOf,
+  lockIfPasswordIsCurrent,
+  lockAccount,
+  type Account,
+} from '../../auth/repositories/accounts.ts';
 import { clearBlobs } from '../../blobs/clear-blobs.ts';
 import { fieldText } from '../../copy.ts';
 import { forgetDeleted } from '../../db/forget-deleted.ts';
@@ -28,7 +33,7 @@ export const deleteAccount = operation({
     const reply = await transact(async (tx) => {
       await lockAccount(tx, accountId);
       // A password that was changed meanwhile ended this session, too.
-      if (!(await holdPassword(tx, account))) throw new ApiError('unauthorized');
+      if (!(await lockIfPasswordIsCurrent(tx, account))) throw new ApiError('unauthorized');
       const erased = await eraseAccount(tx, account, { today, now });
       ({ files } = erased);
       const payload = { at: now.toISOString(), policies: erased.policies };

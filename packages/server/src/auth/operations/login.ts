@@ -6,7 +6,7 @@ import { ok, operation } from '../../http/operation.ts';
 import { ipHashOf } from '../ip-hash.ts';
 import { checkPassword } from '../check-password.ts';
 import { openSession } from '../open-session.ts';
-import { holdPassword } from '../repositories/accounts.ts';
+import { lockIfPasswordIsCurrent } from '../repositories/accounts.ts';
 import { rememberIp } from '../repositories/known-ips.ts';
 
 export const login = operation({
@@ -16,7 +16,7 @@ export const login = operation({
     const account = await checkPassword(ports, { ...input, ip });
     const ipHash = await ipHashOf(ports, ip);
     return ports.db.transaction().execute(async (tx) => {
-      if (!(await holdPassword(tx, account))) throw new ApiError('invalid_credentials');
+      if (!(await lockIfPasswordIsCurrent(tx, account))) throw new ApiError('invalid_credentials');
       await rememberIp(tx, account.id, ipHash, now);
       return ok(await openSession(ports, tx, account.id));
     });

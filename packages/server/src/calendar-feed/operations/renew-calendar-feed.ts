@@ -1,5 +1,5 @@
 import * as calls from '@huella/contract/calendar-feed';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { feedToWire } from '../feed-to-wire.ts';
@@ -11,7 +11,7 @@ export const renewCalendarFeed = operation({
   async handle({ ports, accountId, transact }) {
     const secret = await newFeedSecret(ports.vault);
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       if (!(await renewSecret(tx, accountId, secret))) throw new ApiError('not_found');
       return ok(await feedToWire({ ...ports, db: tx }, accountId));
     });

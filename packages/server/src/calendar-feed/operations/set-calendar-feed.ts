@@ -1,5 +1,5 @@
 import * as calls from '@huella/contract/calendar-feed';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import { invalidFields } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
@@ -13,7 +13,7 @@ export const setCalendarFeed = operation({
   async handle({ ports, accountId, body, transact }) {
     const secret = await newFeedSecret(ports.vault);
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       const own = new Set((await listBornPets(tx, { accountId, petId: undefined })).map(({ id }) => id));
       if (body.mascotas?.some((id) => !own.has(id)))
         throw invalidFields({ path: 'mascotas', code: 'unknown', message: fieldText.feedPets });

@@ -1,7 +1,7 @@
 import * as calls from '@huella/contract/claims';
 import { foldForSearch } from '@huella/validation/text';
 import { emailKey } from '../../auth/email-key.ts';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
@@ -26,7 +26,7 @@ export const resendVetLink = operation({
     if (known?.claim_id !== data.siniestroId) throw new ApiError('not_found');
     await consumeVetMail(ports, accountId, input.veterinario.mail);
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       const open = await lockForm(tx, accountId, subVetFormId);
       if (!open) return ok({ success: false });
       if (await isDecided(tx, data.siniestroId)) throw invalidFields(decided);

@@ -43,7 +43,7 @@ async function reuse(
   fileId: number,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { accountId, claimId, now } = own;
-  const source = await holdSource(tx, own, fileId);
+  const source = await lockSource(tx, own, fileId);
   const { slot, sent_hash, kept_hash, format, size, file_name, here_id } = source;
   if (here_id !== null) return { id: here_id, isNew: false };
   await rejectDecided(tx, own);
@@ -60,7 +60,7 @@ async function reuse(
 }
 
 /** Keeps the file's blob until the transaction ends. Does not lock the file's own claim: the caller retries if the file is gone. */
-async function holdSource(tx: Tx, { accountId, claimId, now }: OwnChange, fileId: number) {
+async function lockSource(tx: Tx, { accountId, claimId, now }: OwnChange, fileId: number) {
   const sought = { accountId, claimId, fileId };
   const named = await findReusableFile(tx, sought);
   if (named) await lockBlob(tx, claimFileKey(accountId, named.kept_hash), now);

@@ -1,5 +1,5 @@
 import * as calls from '@huella/contract/notifications';
-import { holdAccountAlone } from '../../auth/repositories/accounts.ts';
+import { lockAccountForDecision } from '../../auth/repositories/accounts.ts';
 import { newSecret } from '../../auth/secret.ts';
 import { fieldText } from '../../copy.ts';
 import { invalidFields } from '../../http/api-error.ts';
@@ -25,7 +25,7 @@ export const subscribeToPush = operation({
       throw invalidFields({ path: 'tokens.0', code: 'unusable', message: fieldText.pushSubscription });
     const { text, service, endpointHash } = read;
     return transact(async (tx) => {
-      await holdAccountAlone(tx, accountId);
+      await lockAccountForDecision(tx, accountId);
       const known = await findSubscription(tx, endpointHash);
       if (known?.session_id === sessionId && known.subscription === text)
         return created({ id: known.id, marca: known.mark });

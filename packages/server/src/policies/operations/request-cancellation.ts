@@ -1,7 +1,7 @@
 import * as calls from '@huella/contract/policies';
 import { cancellationSchema } from '@huella/validation/cancellation';
 import { emailKey } from '../../auth/email-key.ts';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
@@ -21,7 +21,7 @@ export const requestCancellation = operation({
   rules: (body) => checkForm(cancellationSchema, body),
   async handle({ ports, accountId, input, now, today, transact }) {
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       const policyId = await policyToEnd(tx, { accountId, number: input.poliza, today });
       const request = {
         account_id: accountId,

@@ -16,11 +16,11 @@ export function requireFinishedRestore(folder: string): void {
   ]);
 }
 
-export interface HeldFolder {
+export interface LockedFolder {
   release(): void;
 }
 
-interface HoldOptions {
+interface LockOptions {
   readonly isRestore?: boolean;
 }
 
@@ -28,10 +28,10 @@ interface HoldOptions {
  * Locks a data folder until this process ends, by a file lock of the system through SQLite. Throws a SettingsError if another server has
  * it, or after an incomplete restore.
  */
-export async function holdDataFolder(
+export async function lockDataFolder(
   folder: string,
-  { isRestore = false }: HoldOptions = {},
-): Promise<HeldFolder> {
+  { isRestore = false }: LockOptions = {},
+): Promise<LockedFolder> {
   await makePrivateFolder(folder);
   const lock = lockFolder(folder);
   try {

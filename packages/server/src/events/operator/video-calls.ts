@@ -5,7 +5,7 @@ import { readableText } from '../../operator/readable-text.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
 import { insertEvent } from '../repositories/events.ts';
-import { holdOwnerOfPet } from '../repositories/pet-events.ts';
+import { deleteVideoCall, eventExists, lockOwnerOfPet } from '../repositories/pet-events.ts';
 
 /**
  * `unknown`: no such pet. `moment`: an invalid day or time, or more than two years ahead or fifteen back. `unreadable`: the text is
@@ -31,7 +31,7 @@ export async function addVideoCall(
   if (!isDay(day) || !isTime(time) || !isNear(momentOf(day, time), now)) return 'moment';
   if (vet_info === null) return 'unreadable';
   return db.transaction().execute(async (tx) => {
-    const account_id = await holdOwnerOfPet(tx, petId);
+    const account_id = await lockOwnerOfPet(tx, petId);
     if (account_id === undefined) return 'unknown';
     const what = { tipo: 'Videollamada', moment: momentOf(day, time), vet_info };
     const texts = { done: 0, description: '', title: '' };
@@ -43,4 +43,12 @@ export async function addVideoCall(
 
 function isNear(moment: string, now: Date): boolean {
   return moment >= eventRange(true, now).min && moment <= eventRange(false, now).max;
+}
+
+/** `owners`: an event of the owner, not a video call. */
+export type VideoCallCancellation = 'cancelled' | 'unknown' | 'owners';
+
+export async function cancelVideoCall(db: Kysely<Database>, eventId: number): Promise<VideoCallCancellation> {
+  if (await deleteVideoCall(db, eventId)) return 'cancelled';
+  return (await eventExists(db, eventId)) ? 'owners' : 'unknown';
 }
