@@ -91,8 +91,8 @@ const KINDS: Readonly<Record<string, Kind | typeof PLAIN>> = {
 const TEXTS = new Set(['poliza', 'email']);
 
 /**
- * Every parameter and field of a call that takes an id of somebody's record. Throws for an unlisted one that looks like an id, so that a new call must
- * declare its ids.
+ * Every parameter and field of a call that takes an id of somebody's record. Throws for an unlisted one that looks like an id, so that a
+ * new call must declare its ids.
  */
 export function referencesOf({ id, parameters, body }: PublishedCall): Reference[] {
   const inPath = parameters.flatMap((parameter) => {

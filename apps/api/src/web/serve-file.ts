@@ -10,8 +10,8 @@ const subresource: Headers = {
 };
 
 /**
- * A worker has only its own script's Content-Security-Policy: it may load our code and data, and compile WebAssembly, which pages may not (it decodes HEIC
- * photos).
+ * A worker has only its own script's Content-Security-Policy: it may load our code and data, and compile WebAssembly, which pages may not
+ * (it decodes HEIC photos).
  */
 const worker: Headers = {
   ...subresource,
