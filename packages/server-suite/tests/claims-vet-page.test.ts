@@ -394,9 +394,9 @@ test('another vet finds what was typed, and signs by their own name', async () =
 test('a form that went to many emails is told from no form as fast as any', async () => {
   const { client, claimId, formId, path, vet } = await sent();
   await ctx().ports.db.updateTable('vet_forms').set({ link_version: 400 }).where('id', '=', formId).execute();
-  const signings = async (path: string) => {
+  const signings = async (link: string) => {
     const spy = vi.spyOn(ctx().ports.vault, 'fingerprints');
-    const { status } = await newClient(ctx()).send(path);
+    const { status } = await newClient(ctx()).send(link);
     const count = spy.mock.calls.length;
     spy.mockRestore();
     return [status, count];

@@ -24,9 +24,9 @@ export async function startProcess(
   const ended = once(child, 'exit');
   const url = await new Promise<string>((found, reject) => {
     const lines = createInterface(child.stdout).on('line', (line) => {
-      const url = /https?:\/\/[\w.:]+|postgres:\/\/\S+/.exec(line)?.[0];
-      if (!url) return;
-      found(url);
+      const printed = /https?:\/\/[\w.:]+|postgres:\/\/\S+/.exec(line)?.[0];
+      if (!printed) return;
+      found(printed);
       // To read the log line by line here would slow down what is measured.
       lines.close();
       child.stdout.resume();

@@ -61,7 +61,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Throws a RangeError for a text that is not a day. */
-export function partsOf(day: Day): Parts {
+function partsOf(day: Day): Parts {
   const parts = read(yearFirst, day);
   if (parts === null) throw new RangeError(`Not a day: ${day}`);
   return parts;

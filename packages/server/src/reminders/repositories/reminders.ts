@@ -31,7 +31,11 @@ export async function markChecked(db: Executor, accountIds: readonly number[], t
 }
 
 /** Marks an account as checked, locks it and returns its email; undefined if another process did, or the account is gone. */
-export async function lockUncheckedAccount(tx: Tx, accountId: number, today: Day): Promise<string | undefined> {
+export async function lockUncheckedAccount(
+  tx: Tx,
+  accountId: number,
+  today: Day,
+): Promise<string | undefined> {
   const row = await tx
     .updateTable('accounts')
     .set({ reminded_on: today })
