@@ -19,10 +19,10 @@ function endOfBrackets(source: string, start: number): number {
   const open = source.charAt(start);
   const close = CLOSING[open];
   let depth = 0;
-  for (let place = start; place < source.length; place += 1) {
-    if (source.charAt(place) === open) depth += 1;
-    if (source.charAt(place) === close) depth -= 1;
-    if (depth === 0) return place;
+  for (let index = start; index < source.length; index += 1) {
+    if (source.charAt(index) === open) depth += 1;
+    if (source.charAt(index) === close) depth -= 1;
+    if (depth === 0) return index;
   }
   throw new Error(`The ${open} after ${JSON.stringify(source.slice(start - 20, start))} never closes`);
 }
@@ -36,9 +36,9 @@ export function addToUnion(source: string, opening: string, member: string): str
 
 /** Inserts text before a piece of a file. Throws when there is no such piece. */
 export function insertBefore(source: string, piece: string, addition: string): string {
-  const place = source.indexOf(piece);
-  if (place === -1) throw new Error(`Nothing reads ${JSON.stringify(piece)}`);
-  return source.slice(0, place) + addition + source.slice(place);
+  const index = source.indexOf(piece);
+  if (index === -1) throw new Error(`Nothing reads ${JSON.stringify(piece)}`);
+  return source.slice(0, index) + addition + source.slice(index);
 }
 
 const IMPORT = /^import (type )?(?:\{([^}]*)\}|[^;{]*) from '([^']+)';\n/gm;
@@ -66,8 +66,8 @@ export function insertImport(source: string, statement: string, from: string): s
   const imports = [...source.matchAll(IMPORT)];
   const next = imports.find(([, , , module = '']) => rankOf(module) > rankOf(from));
   const last = imports.at(-1);
-  const place = next?.index ?? (last ? last.index + last[0].length : 0);
-  return `${source.slice(0, place)}${statement}${source.slice(place)}`;
+  const index = next?.index ?? (last ? last.index + last[0].length : 0);
+  return `${source.slice(0, index)}${statement}${source.slice(index)}`;
 }
 
 const bare = (name: string) => name.replace(/^type /, '');

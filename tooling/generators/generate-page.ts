@@ -28,7 +28,7 @@ export async function generatePage(
   return {
     files: [...written, ...(await addToFeature(feature, words)), ...(await addToApp(root, words))],
     next: [
-      `Give the page its Spanish address in packages/contract/src/app-paths.ts, and its texts in titles.ts and its copy.ts.`,
+      `Give the page its Spanish path in packages/contract/src/app-paths.ts, and its texts in titles.ts and its copy.ts.`,
       `Choose its tab (apps/web/src/shell/tabs.ts), and who its pictures are taken of (apps/web/screenshots/screens.ts).`,
       `Draw the list: packages/${packageName}/src/pages/${name}/${name}-view.tsx.`,
     ],

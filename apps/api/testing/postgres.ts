@@ -39,16 +39,16 @@ export async function testPostgres(): Promise<TestPostgres> {
 /** Creates a database, or a copy of `template`. A user who may not create databases gets an empty schema instead. */
 export async function createDatabase(clusterUrl: string, template?: string): Promise<TestDatabase> {
   const name = `huella_test_${randomBytes(6).toString('hex')}`;
-  const address = new URL(clusterUrl);
+  const url = new URL(clusterUrl);
   try {
     await run(clusterUrl, `create database ${name} ${template === undefined ? '' : `template ${template}`}`);
-    address.pathname = `/${name}`;
+    url.pathname = `/${name}`;
   } catch {
     await run(clusterUrl, `create schema ${name}`);
-    address.searchParams.set('options', `-c search_path=${name}`);
+    url.searchParams.set('options', `-c search_path=${name}`);
   }
   return {
-    url: address.href,
+    url: url.href,
     drop: async () => {
       await run(clusterUrl, `drop schema if exists ${name} cascade`);
       await run(clusterUrl, `drop database if exists ${name} with (force)`);

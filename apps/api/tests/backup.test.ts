@@ -15,10 +15,10 @@ import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 /** A person with a pet, its photo and a payment account. */
-async function furnished(address: string) {
-  const person = await newPerson(address);
-  const petId = await newPet(address, person.token);
-  await sendPhoto(address, person.token, petId, drawJpeg(96, 96));
+async function furnished(url: string) {
+  const person = await newPerson(url);
+  const petId = await newPet(url, person.token);
+  await sendPhoto(url, person.token, petId, drawJpeg(96, 96));
   return { ...person, petId };
 }
 
@@ -26,9 +26,9 @@ test('a backup of a running server brings everything back, but not who deleted t
   const DATA_DIR = temporaryFolder();
   const backup = join(temporaryFolder(), 'backup');
   const server = await spawnServer({ DATA_DIR });
-  const [ana, eva] = [await furnished(server.address), await furnished(server.address)];
+  const [ana, eva] = [await furnished(server.url), await furnished(server.url)];
   expect(await ops(DATA_DIR, 'backup', backup)).toMatchObject({ code: 0, complaints: '' });
-  const gone = await send(deleteAccount.method, `${server.address}${deleteAccount.path}`, {
+  const gone = await send(deleteAccount.method, `${server.url}${deleteAccount.path}`, {
     token: eva.token,
     body: { password },
   });
@@ -43,13 +43,13 @@ test('a backup of a running server brings everything back, but not who deleted t
   expect(restored.printed).toContain('1 accounts deleted again');
   expect((await ops(DATA_DIR, 'audit')).printed).toMatch(/ restore +done$/m);
 
-  const { address } = await spawnServer({ DATA_DIR });
-  expect((await send('GET', `${address}/app/user/mascotas`, { token: ana.token })).status).toBe(401);
-  const { token } = await logIn(address, ana.email);
-  expect(await listCbuIds(address, token)).toHaveLength(1);
-  const { foto_link } = await readPet(address, token, ana.petId);
-  expect(await statusOfPhoto(address, token, foto_link ?? '')).toBe(200);
-  const again = await send('POST', `${address}${login.path}`, { body: { email: eva.email, password } });
+  const { url } = await spawnServer({ DATA_DIR });
+  expect((await send('GET', `${url}/app/user/mascotas`, { token: ana.token })).status).toBe(401);
+  const { token } = await logIn(url, ana.email);
+  expect(await listCbuIds(url, token)).toHaveLength(1);
+  const { foto_link } = await readPet(url, token, ana.petId);
+  expect(await statusOfPhoto(url, token, foto_link ?? '')).toBe(200);
+  const again = await send('POST', `${url}${login.path}`, { body: { email: eva.email, password } });
   expect(again.body).toMatchObject({ code: 'invalid_credentials' });
   expect(await readdir(join(DATA_DIR, 'files/content/pets', String(eva.petId)))).toEqual([]);
 });
@@ -57,8 +57,8 @@ test('a backup of a running server brings everything back, but not who deleted t
 test('files that came after the backup of a restored database are listed, and deleted when that is said', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await spawnServer({ DATA_DIR });
-  const { token, petId } = await furnished(server.address);
-  const { foto_link } = await readPet(server.address, token, petId);
+  const { token, petId } = await furnished(server.url);
+  const { foto_link } = await readPet(server.url, token, petId);
   const blobs = createFolderBlobs(join(DATA_DIR, 'files'));
   const unknown = `claims/${petId}/${'0'.repeat(64)}`;
   await blobs.put(unknown, Buffer.from('x'), 'application/pdf');
@@ -76,7 +76,7 @@ test('files that came after the backup of a restored database are listed, and de
     printed: '1 files deleted.',
   });
   expect(await blobs.get(unknown)).toBeNull();
-  expect(await statusOfPhoto(server.address, token, foto_link ?? '')).toBe(200);
+  expect(await statusOfPhoto(server.url, token, foto_link ?? '')).toBe(200);
   expect((await ops(DATA_DIR, 'files', 'sweep', '--dry-run')).printed).toBe('No file is unknown.');
 });
 
@@ -84,7 +84,7 @@ test('a backup that is not whole changes nothing and says what is wrong with it'
   const DATA_DIR = temporaryFolder();
   const backup = join(temporaryFolder(), 'backup');
   const server = await spawnServer({ DATA_DIR });
-  const { token } = await furnished(server.address);
+  const { token } = await furnished(server.url);
   expect((await ops(DATA_DIR, 'backup', backup)).code).toBe(0);
   expect((await ops(DATA_DIR, 'backup', backup)).complaints).toContain('is not empty');
   await writeFile(join(backup, 'secrets/vault.key'), 'x');
@@ -95,14 +95,14 @@ test('a backup that is not whole changes nothing and says what is wrong with it'
   ]);
   await rm(join(backup, 'manifest.json'));
   expect((await ops(DATA_DIR, 'restore', backup, '--yes')).complaints).toContain('no whole backup');
-  expect(await listCbuIds(server.address, token)).toHaveLength(1);
+  expect(await listCbuIds(server.url, token)).toHaveLength(1);
 });
 
 test('a restore that was cut off lets no server start until it has come to its end', async () => {
   const DATA_DIR = temporaryFolder();
   const backup = join(temporaryFolder(), 'backup');
   const server = await spawnServer({ DATA_DIR });
-  const { email } = await newPerson(server.address);
+  const { email } = await newPerson(server.url);
   await ops(DATA_DIR, 'backup', backup);
   await server.end('SIGTERM');
   // After the old data were moved, before the new ones exist.
@@ -117,8 +117,8 @@ test('a restore that was cut off lets no server start until it has come to its e
     expect([code, complaints]).toEqual([1, expect.stringContaining('has not come to its end')]);
   }
   expect((await ops(DATA_DIR, 'restore', backup, '--yes')).code).toBe(0);
-  const { address } = await spawnServer({ DATA_DIR });
-  expect((await logIn(address, email)).token).not.toBe('');
+  const { url } = await spawnServer({ DATA_DIR });
+  expect((await logIn(url, email)).token).not.toBe('');
 });
 
 test('secrets whose folder is elsewhere are brought back, and those that were there are kept', async () => {

@@ -11,22 +11,22 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 /** A person with a cancellation request, on a running server. */
 async function withCancellation() {
   const DATA_DIR = temporaryFolder();
-  const { address } = await spawnServer({ DATA_DIR });
-  const { token, email } = await newPerson(address);
-  await newPet(address, token);
+  const { url } = await spawnServer({ DATA_DIR });
+  const { token, email } = await newPerson(url);
+  await newPet(url, token);
   const number = /HU-\d{8}/.exec((await ops(DATA_DIR, 'policy', 'list', email)).printed)?.[0] ?? '';
-  const ask = async () => {
+  const request = async () => {
     const body = { poliza: number, motivo: 'PRECIO', detalle: 'Me mudo' };
-    const answer = await send('POST', `${address}${requestCancellation.path}`, { body, token });
+    const answer = await send('POST', `${url}${requestCancellation.path}`, { body, token });
     return z.parse(z.object({ codigo: z.string() }), answer.body).codigo;
   };
   const stateOf = async () => (await ops(DATA_DIR, 'policy', 'list', email)).printed;
-  return { DATA_DIR, number, email, ask, stateOf };
+  return { DATA_DIR, number, email, request, stateOf };
 }
 
 test('a request to end a policy is listed, rejected with a reason, asked again and confirmed once', async () => {
-  const { DATA_DIR, number, email, ask, stateOf } = await withCancellation();
-  const first = await ask();
+  const { DATA_DIR, number, email, request, stateOf } = await withCancellation();
+  const first = await request();
   expect((await ops(DATA_DIR, 'cancellation', 'list', '--full')).printed).toMatch(
     new RegExp(`^${first} .* ${email} +${number} +.+ +PRECIO +Me mudo$`, 'm'),
   );
@@ -37,7 +37,7 @@ test('a request to end a policy is listed, rejected with a reason, asked again a
     printed: `${first} rejected.`,
   });
   expect(await stateOf()).toMatch(/ valid$/m);
-  const second = await ask();
+  const second = await request();
   expect(await ops(DATA_DIR, 'cancellation', 'confirm', second)).toMatchObject({
     code: 0,
     printed: `${second} confirmed.`,

@@ -17,16 +17,16 @@ const vet = { nombre: 'Eva Paz', mail: 'eva@clinica.example', telefono: '4567-89
 
 /** A claim whose form waits for its vet, on a running server. */
 async function claimWithForm(DATA_DIR: string) {
-  const { address } = await spawnServer({ DATA_DIR });
-  const { token, email } = await newPerson(address);
-  const mascotaId = await newPet(address, token);
+  const { url } = await spawnServer({ DATA_DIR });
+  const { token, email } = await newPerson(url);
+  const mascotaId = await newPet(url, token);
   const report = { fecha_carga: new Date().toISOString(), denuncia_administrativa: 'Tose', mascotaId };
-  const filed = await send('POST', `${address}${createClaim.path}`, { token, body: report });
+  const filed = await send('POST', `${url}${createClaim.path}`, { token, body: report });
   const { data: id } = z.parse(z.object({ data: z.number() }), filed.body);
   const link = { veterinario: vet, derivaciones: [], siniestroId: id };
-  const sent = await send('POST', `${address}${sendVetLink.path}`, { token, body: link });
+  const sent = await send('POST', `${url}${sendVetLink.path}`, { token, body: link });
   const { vetFormId } = z.parse(z.object({ vetFormId: z.number() }), sent.body);
-  return { address, token, email, id: String(id), formId: String(vetFormId) };
+  return { url, token, email, id: String(id), formId: String(vetFormId) };
 }
 
 test('the insurer lists, shows and moves claims, and acts as the vet of a demo', async () => {
@@ -149,13 +149,13 @@ test('the insurer notes papers and receipts, decides a claim once and pays it', 
 
 test('the insurer lists, saves, returns and approves the files of a claim', async () => {
   const DATA_DIR = temporaryFolder();
-  const { address, token, id } = await claimWithForm(DATA_DIR);
+  const { url, token, id } = await claimWithForm(DATA_DIR);
   const file = (...args: string[]) => ops(DATA_DIR, 'claim', 'file', ...args);
   expect((await ops(DATA_DIR, 'claim', 'files', id)).printed).toBe(`Nothing came to claim ${id}.`);
   expect((await ops(DATA_DIR, 'claim', 'files', '999')).complaints).toBe('No claim has the id 999.');
   const pdf = drawPdf(2);
-  const first = await sendBooklet({ address, token, id }, pdf, '../../libreta de Luna.pdf');
-  const second = await sendBooklet({ address, token, id }, drawJpeg(300, 200), 'otra.jpg');
+  const first = await sendBooklet({ url, token, id }, pdf, '../../libreta de Luna.pdf');
+  const second = await sendBooklet({ url, token, id }, drawJpeg(300, 200), 'otra.jpg');
   const listed = (await ops(DATA_DIR, 'claim', 'files', id)).printed;
   expect(listed).toMatch(
     new RegExp(`^${first} +libretas +la libreta de vacunación +RECIBIDO .* libreta de Luna\\.pdf `, 'm'),
@@ -188,7 +188,7 @@ test('the insurer lists, saves, returns and approves the files of a claim', asyn
 
 /** Sends a claim's booklet; returns the file's id. */
 async function sendBooklet(
-  { address, token, id }: { readonly address: string; readonly token: string; readonly id: string },
+  { url, token, id }: { readonly url: string; readonly token: string; readonly id: string },
   bytes: Uint8Array<ArrayBuffer>,
   name: string,
 ): Promise<string> {
@@ -196,7 +196,7 @@ async function sendBooklet(
   body.set('siniestroId', id);
   body.set('libreta_vacunacion', new Blob([bytes]), name);
   const headers = { Authorization: `Bearer ${token}` };
-  const response = await fetch(`${address}${addBookletFile.path}`, { method: 'POST', headers, body });
+  const response = await fetch(`${url}${addBookletFile.path}`, { method: 'POST', headers, body });
   expect(response.status).toBe(201);
   return String(z.parse(z.object({ id: z.number() }), await response.json()).id);
 }

@@ -7,17 +7,17 @@ import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-test('the address of a deleted account is in no file of the database, nor in its log', async () => {
+test('the email of a deleted account is in no file of the database, nor in its log', async () => {
   const DATA_DIR = temporaryFolder();
-  const { address } = await spawnServer({ DATA_DIR });
-  const { token, email } = await newPerson(address);
+  const { url } = await spawnServer({ DATA_DIR });
+  const { token, email } = await newPerson(url);
   const holding = async () => {
     const names = (await readdir(DATA_DIR)).filter((name) => name.startsWith('huella.sqlite'));
     const contents = await Promise.all(names.map((name) => readFile(join(DATA_DIR, name))));
     return names.filter((_, at) => contents[at]?.includes(email));
   };
   expect(await holding()).not.toEqual([]);
-  const { status } = await send(deleteAccount.method, `${address}${deleteAccount.path}`, {
+  const { status } = await send(deleteAccount.method, `${url}${deleteAccount.path}`, {
     token,
     body: { password },
   });

@@ -12,7 +12,7 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 
 test('the demo’s people move in beside a running server, once, and it says how to sign in', async () => {
   const DATA_DIR = temporaryFolder();
-  const { address } = await spawnServer({ DATA_DIR });
+  const { url } = await spawnServer({ DATA_DIR });
   const firstThing = () => withSqlite(join(DATA_DIR, 'huella.sqlite'), welcome);
   expect(await firstThing()).toContain('npm run ops -- demo load');
   for (const _ of ['once', 'again']) {
@@ -22,17 +22,17 @@ test('the demo’s people move in beside a running server, once, and it says how
   }
   expect(await firstThing()).toContain(emailOf('asegurada'));
   const account = { email: emailOf('asegurada'), password: PERSONA_PASSWORD };
-  const { body } = await send('POST', `${address}/auth/login`, { body: account });
+  const { body } = await send('POST', `${url}/auth/login`, { body: account });
   const { token } = tokens.parse(body);
-  const pets = await send('GET', `${address}/app/user/mascotas`, { token });
+  const pets = await send('GET', `${url}/app/user/mascotas`, { token });
   expect(pets.body).toMatchObject([{ nombre: 'Luna' }, { nombre: 'Mishi' }]);
 });
 
 test('people of their own are told nothing of a demo', async () => {
   const DATA_DIR = temporaryFolder();
-  const { address } = await spawnServer({ DATA_DIR });
+  const { url } = await spawnServer({ DATA_DIR });
   const account = { email: 'ana@correo.example', password: 'secreta-1', confirm: 'secreta-1' };
-  expect((await send('POST', `${address}/auth/register`, { body: account })).status).toBe(200);
+  expect((await send('POST', `${url}/auth/register`, { body: account })).status).toBe(200);
   expect(await withSqlite(join(DATA_DIR, 'huella.sqlite'), welcome)).toBeNull();
 });
 

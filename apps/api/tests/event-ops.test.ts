@@ -13,10 +13,10 @@ const INFO = 'Dra. Paz la llama por WhatsApp al 11 4567-8901';
 
 test('a video call is added, listed, read by its owner, and taken back', async () => {
   const DATA_DIR = temporaryFolder();
-  const { address } = await spawnServer({ DATA_DIR });
-  const { token } = await newPerson(address);
-  const petId = await newPet(address, token);
-  const event = (...words: string[]) => ops(DATA_DIR, 'event', ...words);
+  const { url } = await spawnServer({ DATA_DIR });
+  const { token } = await newPerson(url);
+  const petId = await newPet(url, token);
+  const event = (...args: string[]) => ops(DATA_DIR, 'event', ...args);
   const pet = String(petId);
   expect((await event('list', pet)).printed).toBe('No events.');
 
@@ -28,7 +28,7 @@ test('a video call is added, listed, read by its owner, and taken back', async (
     printed: `Video call ${id} added to the calendar of pet ${petId}.`,
     complaints: '',
   });
-  const timeline = async () => (await send('GET', `${address}${listEvents.path}`, { token })).body;
+  const timeline = async () => (await send('GET', `${url}${listEvents.path}`, { token })).body;
   expect(await timeline()).toContainEqual({
     id: Number(id),
     mascota: { id: petId, nombre: 'Luna', animal: 'Perro', sexo: 'H' },
@@ -43,7 +43,7 @@ test('a video call is added, listed, read by its owner, and taken back', async (
 
   const when = { event_on: today, hora: '00:00', done: true };
   const body = { mascotaId: petId, tipo: 'Consulta', ...when, description: 'Control' };
-  const own = idOf((await send('POST', `${address}${createEvent.path}`, { token, body })).body);
+  const own = idOf((await send('POST', `${url}${createEvent.path}`, { token, body })).body);
   const { printed } = await event('list', pet);
   expect(printed).toMatch(new RegExp(`^${id} +Videollamada +${day} 15:40 +no +${INFO}$`, 'm'));
   expect(printed).toMatch(new RegExp(`^${own} +Consulta +${today} 00:00 +yes +Control$`, 'm'));
@@ -59,9 +59,9 @@ test('a video call is added, listed, read by its owner, and taken back', async (
 
 test('a video call that cannot be is rejected with its reason', async () => {
   const DATA_DIR = temporaryFolder();
-  const { address } = await spawnServer({ DATA_DIR });
-  const { token } = await newPerson(address);
-  const petId = String(await newPet(address, token));
+  const { url } = await spawnServer({ DATA_DIR });
+  const { token } = await newPerson(url);
+  const petId = String(await newPet(url, token));
   const day = dayIn(3);
   const call = (pet: string, at: string, info = INFO) =>
     ops(DATA_DIR, 'event', 'video-call', pet, '--at', at, '--info', info);

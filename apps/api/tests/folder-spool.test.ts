@@ -14,7 +14,7 @@ async function* sendAndBreak() {
 
 test('a form is read as it came, and is nowhere to be found meanwhile', async () => {
   const folder = temporaryFolder();
-  const body = await createFolderSpool(folder).hold(send('abc', 'de'));
+  const body = await createFolderSpool(folder).store(send('abc', 'de'));
   expect(await readdir(folder)).toEqual([]);
   expect(body.size).toBe(5);
   const read: Uint8Array[] = [];
@@ -24,7 +24,7 @@ test('a form is read as it came, and is nowhere to be found meanwhile', async ()
 });
 
 test('a reader may stop in the middle', async () => {
-  const body = await createFolderSpool(temporaryFolder()).hold(send('a'.repeat(3_000_000)));
+  const body = await createFolderSpool(temporaryFolder()).store(send('a'.repeat(3_000_000)));
   for await (const piece of body.pieces) {
     expect(piece.length).toBeLessThan(body.size);
     break;
@@ -34,6 +34,6 @@ test('a reader may stop in the middle', async () => {
 
 test('what breaks while it arrives leaves nothing and says why', async () => {
   const folder = temporaryFolder();
-  await expect(createFolderSpool(folder).hold(sendAndBreak())).rejects.toThrow('gone');
+  await expect(createFolderSpool(folder).store(sendAndBreak())).rejects.toThrow('gone');
   expect(await readdir(folder)).toEqual([]);
 });

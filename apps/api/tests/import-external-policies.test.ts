@@ -55,7 +55,7 @@ test('commas, quotation marks, other line ends and another order of columns are 
   }
 });
 
-test('every bad line is told with its column and reason, and the good ones are loaded', async () => {
+test('every bad line is listed with its column and reason, and the good ones are loaded', async () => {
   const DATA_DIR = await preparedFolder();
   const file = externalPolicyFile([
     HEADER,
@@ -73,12 +73,12 @@ test('every bad line is told with its column and reason, and the good ones are l
   ]);
   const { code, printed, complaints } = await ops(DATA_DIR, 'portal', 'import', file);
   expect([code, printed]).toEqual([1, '2 policies loaded.']);
-  const told = complaints.split('\n').map((line) => line.replace(/ {2,}/g, '|'));
-  expect(told).toEqual([
+  const lines = complaints.split('\n').map((line) => line.replace(/ {2,}/g, '|'));
+  expect(lines).toEqual([
     '8 lines were not taken:',
     '',
     'LINE|COLUMN|WHY',
-    '2|email|is not an email address',
+    '2|email|is not an email',
     '3|mascota|is missing',
     '3|especie|is none of perro, gato',
     '3|sexo|is none of h, hembra, f, m, macho',
@@ -142,14 +142,14 @@ test('a name that nobody can read spoils its own line, and what is invisible aro
   ]);
   const { printed, complaints } = await ops(DATA_DIR, 'portal', 'import', file);
   expect(printed).toBe('1 policy loaded.');
-  expect(complaints.split('\n').map((told) => told.replace(/ {2,}/g, '|'))).toEqual([
+  expect(complaints.split('\n').map((lines) => lines.replace(/ {2,}/g, '|'))).toEqual([
     '4 lines were not taken:',
     '',
     'LINE|COLUMN|WHY',
     '2|mascota|has characters that nobody can read',
     '3|mascota|is missing',
     '4|poliza|is not 1 to 40 letters, digits, blanks and - . /',
-    '5|email|is not an email address',
+    '5|email|is not an email',
   ]);
   const listed = await ops(DATA_DIR, 'policy', 'list', 'ana@correo.example');
   expect(listed.printed).toMatch(/^P-5 +Toto +Plan 1 Esencial/m);

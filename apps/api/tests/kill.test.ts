@@ -12,17 +12,17 @@ const acknowledgedBeforeKill = 40;
 test('kill -9 in mid-write loses nothing that was acknowledged', async () => {
   const DATA_DIR = temporaryFolder();
   let server = await spawnServer({ DATA_DIR });
-  const { email } = await newPerson(server.address);
+  const { email } = await newPerson(server.url);
   const acknowledged: number[] = [];
   let number = 0;
 
   for (let round = 0; round < 3; round += 1) {
-    const { address } = server;
-    const { token } = await logIn(address, email);
+    const { url } = server;
+    const { token } = await logIn(url, email);
     const goal = acknowledged.length + acknowledgedBeforeKill;
     const write = async () => {
       for (;;) {
-        const { status, body } = await addCbu(address, token, (number += 1));
+        const { status, body } = await addCbu(url, token, (number += 1));
         if (status !== 201) throw new Error(`The write answered ${status}`);
         acknowledged.push(idOf(body));
       }
@@ -34,7 +34,7 @@ test('kill -9 in mid-write loses nothing that was acknowledged', async () => {
     expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: writers }, () => 'rejected'));
 
     server = await spawnServer({ DATA_DIR });
-    const kept = new Set(await listCbuIds(server.address, (await logIn(server.address, email)).token));
+    const kept = new Set(await listCbuIds(server.url, (await logIn(server.url, email)).token));
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   }
 

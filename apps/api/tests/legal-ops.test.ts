@@ -8,10 +8,10 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 
 async function withLegalRequest() {
   const DATA_DIR = temporaryFolder();
-  const { address } = await spawnServer({ DATA_DIR });
+  const { url } = await spawnServer({ DATA_DIR });
   const request = { tipo: 'BAJA', nombre: 'Ana Suárez', dni: '30123456', email: 'ana@correo.example' };
   const body = { ...request, poliza: 'HU-00000007', motivo: 'Me mudo' };
-  const answer = await send('POST', `${address}${createLegalRequest.path}`, { body });
+  const answer = await send('POST', `${url}${createLegalRequest.path}`, { body });
   const { codigo } = z.parse(z.object({ codigo: z.string() }), answer.body);
   return { DATA_DIR, codigo };
 }

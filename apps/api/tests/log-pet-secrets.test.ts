@@ -19,8 +19,8 @@ const elsewhere = 'otra.direccion@correo.example';
 test('O-SE-10 photos, cards, sync, legal requests and the end of an account leave nothing in the log', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await spawnServer({ DATA_DIR });
-  const at = (path: string) => `${server.address}${path}`;
-  const { email, token } = await newPerson(server.address);
+  const at = (path: string) => `${server.url}${path}`;
+  const { email, token } = await newPerson(server.url);
   const datos_persona = { ...persona, fecha_nacimiento: '1990-05-03', genero: 'F' };
   const datos_domicilio = { direccion: 'Rivadavia', numero: '4567', localidad: 14001 };
   const given = await send('POST', at(createPerson.path), {
@@ -28,10 +28,10 @@ test('O-SE-10 photos, cards, sync, legal requests and the end of an account leav
     body: { datos_persona, datos_domicilio },
   });
   expect(given.status).toBe(201);
-  const petId = await newPet(server.address, token);
+  const petId = await newPet(server.url, token);
 
-  expect((await sendPhoto(server.address, token, petId, drawJpeg(32, 32))).status).toBe(200);
-  const { foto_link } = await readPet(server.address, token, petId);
+  expect((await sendPhoto(server.url, token, petId, drawJpeg(32, 32))).status).toBe(200);
+  const { foto_link } = await readPet(server.url, token, petId);
   await fetch(at(foto_link ?? ''), { headers: { authorization: `Bearer ${token}` } });
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' });
   const weightEntry = { mascotaId: petId, peso: 4.5, fecha_pesaje: today };
@@ -46,7 +46,7 @@ test('O-SE-10 photos, cards, sync, legal requests and the end of an account leav
     200,
   );
   const request = { tipo: 'BAJA', nombre: 'Anastasia Quilmes', dni: persona.dni, email };
-  const asked = createLegalRequest.response.parse(
+  const { codigo } = createLegalRequest.response.parse(
     (await send('POST', at(createLegalRequest.path), { body: request })).body,
   );
   const held = await fetch(at(exportAccountData.path), { headers: { authorization: `Bearer ${token}` } });
@@ -66,7 +66,7 @@ test('O-SE-10 photos, cards, sync, legal requests and the end of an account leav
     'Rivadavia',
     pathname.split('/').at(-1),
     card?.poliza,
-    asked.codigo,
+    codigo,
   ];
   for (const secret of [...secrets, ...Object.values(persona)]) expect(log).not.toContain(secret);
 });

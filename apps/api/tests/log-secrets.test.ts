@@ -22,8 +22,8 @@ const browser = JSON.stringify({
 test('O-SE-10 no log line of a whole session carries anything of the person', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await spawnServer({ DATA_DIR });
-  const at = (path: string) => `${server.address}${path}`;
-  const { email, token, refreshToken } = await newPerson(server.address);
+  const at = (path: string) => `${server.url}${path}`;
+  const { email, token, refreshToken } = await newPerson(server.url);
   const persona = { nombre: 'Anastasia', apellido: 'Quilmes', dni: '30123456', tel_celular: '1144556677' };
 
   await send('POST', at('/auth/login'), { body: { email, password: `${password}-wrong` } });
@@ -41,7 +41,7 @@ test('O-SE-10 no log line of a whole session carries anything of the person', as
     token,
     body: { numero_pago: card, vencimiento: expiry, tipo: 1 },
   });
-  await addCbu(server.address, token, 42);
+  await addCbu(server.url, token, 42);
   await send('GET', at(`/app/user/mascotas?token=${token}`), { token });
   await send('GET', at('/app/user/mascotas'), { token: `${token}x` });
   await send('GET', at(`/auth/password/${refreshToken}`), { headers: { accept: 'application/json' } }).catch(

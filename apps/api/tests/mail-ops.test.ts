@@ -23,11 +23,11 @@ const withMails = () =>
       .execute();
   });
 
-test('mails that have not gone out are listed, their addresses masked unless they are asked for', async () => {
+test('mails that have not gone out are listed, their recipients masked without --full', async () => {
   const folder = await withMails();
   const { printed } = await ops(folder, 'mails');
   expect(printed.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
-    ['ID', 'KIND', 'TO', 'STATE', 'TRIES', 'REASON', 'ASKED', 'NEXT', 'GIVEN UP'],
+    ['ID', 'KIND', 'TO', 'STATE', 'TRIES', 'REASON', 'REQUESTED', 'NEXT', 'GIVEN UP'],
     [
       '1',
       'vet-link',

@@ -69,9 +69,9 @@ test.for([
   ['sender', 451, '4.3.0 Later', 'deferred'],
   ['recipient', 554, '5.7.1 Relay access denied', 'other'],
   ['sender', 550, '5.7.1 Not your address', 'other'],
-  ['sender', 530, '5.7.0 Authentication required', 'login'],
-  ['login', 535, '5.7.8 Wrong password', 'login'],
-  ['login', 454, '4.7.0 Later', 'login'],
+  ['sender', 530, '5.7.0 Authentication required', 'authentication'],
+  ['login', 535, '5.7.8 Wrong password', 'authentication'],
+  ['login', 454, '4.7.0 Later', 'authentication'],
 ] as const)('at %s a reply of %i, %s, means: %s', async ([at, code, text, reason]) => {
   const sink = await startSmtpSink();
   sink.rejection = { at, code, text };
@@ -80,7 +80,7 @@ test.for([
   });
 });
 
-test('an address cannot smuggle in a second recipient', async () => {
+test('a recipient cannot smuggle in a second recipient', async () => {
   const sink = await startSmtpSink();
   await smtp(sink.url)
     .send({ ...message, to: 'ana@correo.example\r\nBcc: eva@evil.example' })

@@ -5,12 +5,12 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 
 const token = 'a-token-of-prometheus';
 
-function scrape(address: string, authorization?: string): Promise<Response> {
-  return fetch(`${address}/metrics`, { headers: { ...(authorization !== undefined && { authorization }) } });
+function scrape(url: string, authorization?: string): Promise<Response> {
+  return fetch(`${url}/metrics`, { headers: { ...(authorization !== undefined && { authorization }) } });
 }
 
-async function textOf(address: string): Promise<string> {
-  return (await scrape(address, `Bearer ${token}`)).text();
+async function textOf(url: string): Promise<string> {
+  return (await scrape(url, `Bearer ${token}`)).text();
 }
 
 /** Jobs that have completed a pass. */
@@ -26,14 +26,14 @@ function numbersIn(text: string): Map<string, number> {
 }
 
 test('metrics are for those who have the token; they count calls, jobs and what waits, with nothing of a person', async () => {
-  const { address } = await spawnServer({ DATA_DIR: temporaryFolder(), METRICS_TOKEN: token });
-  expect((await scrape(address)).status).toBe(401);
-  expect((await scrape(address, 'Bearer another-token-of-16')).status).toBe(401);
-  const { email } = await newPerson(address);
-  await fetch(`${address}/nowhere/${email}`);
+  const { url } = await spawnServer({ DATA_DIR: temporaryFolder(), METRICS_TOKEN: token });
+  expect((await scrape(url)).status).toBe(401);
+  expect((await scrape(url, 'Bearer another-token-of-16')).status).toBe(401);
+  const { email } = await newPerson(url);
+  await fetch(`${url}/nowhere/${email}`);
   const everyJob = new Set(['outbox', 'pushes', 'reminders', 'sweeper']);
-  await vi.waitFor(async () => expect(jobsIn(await textOf(address))).toEqual(everyJob));
-  const answer = await scrape(address, `Bearer ${token}`);
+  await vi.waitFor(async () => expect(jobsIn(await textOf(url))).toEqual(everyJob));
+  const answer = await scrape(url, `Bearer ${token}`);
   expect(answer.headers.get('content-type')).toContain('version=0.0.4');
   const text = await answer.text();
   const numbers = numbersIn(text);
@@ -49,6 +49,6 @@ test('metrics are for those who have the token; they count calls, jobs and what 
 });
 
 test('without a token there are no metrics', async () => {
-  const { address } = await spawnServer({ DATA_DIR: temporaryFolder() });
-  expect((await scrape(address, 'Bearer ')).status).toBe(404);
+  const { url } = await spawnServer({ DATA_DIR: temporaryFolder() });
+  expect((await scrape(url, 'Bearer ')).status).toBe(404);
 });

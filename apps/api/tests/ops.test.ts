@@ -14,10 +14,10 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 /** A person on a running server who asked for another surname. */
 async function withRequest(apellido: string) {
   const DATA_DIR = temporaryFolder();
-  const { address } = await spawnServer({ DATA_DIR });
-  const { token, email } = await newPerson(address);
-  const at = `${address}/app/user/personas`;
-  const [place] = await localities(address);
+  const { url } = await spawnServer({ DATA_DIR });
+  const { token, email } = await newPerson(url);
+  const at = `${url}/app/user/personas`;
+  const [place] = await localities(url);
   const given = await send('POST', at, {
     token,
     body: {
@@ -34,14 +34,14 @@ async function withRequest(apellido: string) {
   });
   expect(given.status).toBe(201);
   const body = { ...unchangedPerson, apellido };
-  expect((await send('POST', `${address}/app/user/datos/update`, { token, body })).status).toBe(201);
+  expect((await send('POST', `${url}/app/user/datos/update`, { token, body })).status).toBe(201);
   const surname = async () => (await send('GET', at, { token })).body;
   return { DATA_DIR, email, surname };
 }
 
-async function localities(address: string): Promise<number[]> {
+async function localities(url: string): Promise<number[]> {
   const body = { provincia: 'Córdoba' };
-  const answer = await send('POST', `${address}/app/public/localidades`, { body });
+  const answer = await send('POST', `${url}/app/public/localidades`, { body });
   return Array.isArray(answer.body) ? answer.body.map(({ id }: { id: number }) => id) : [];
 }
 
@@ -90,10 +90,10 @@ test('a reset needs --yes and then forgets everybody', async () => {
 
 test('a reset takes the files of the photos away', async () => {
   const DATA_DIR = temporaryFolder();
-  const { address } = await spawnServer({ DATA_DIR });
-  const { token } = await newPerson(address);
-  const id = await newPet(address, token);
-  expect((await sendPhoto(address, token, id, drawJpeg(64, 64))).status).toBe(200);
+  const { url } = await spawnServer({ DATA_DIR });
+  const { token } = await newPerson(url);
+  const id = await newPet(url, token);
+  expect((await sendPhoto(url, token, id, drawJpeg(64, 64))).status).toBe(200);
   const folder = join(DATA_DIR, 'files/content/pets', String(id));
   expect(await readdir(folder)).toHaveLength(1);
   expect((await ops(DATA_DIR, 'demo', 'reset', '--yes')).code).toBe(0);
@@ -103,7 +103,7 @@ test('a reset takes the files of the photos away', async () => {
 test('a configuration item is set, listed, and taken back', async () => {
   const DATA_DIR = temporaryFolder();
   await spawnServer({ DATA_DIR });
-  const config = (...words: string[]) => ops(DATA_DIR, 'config', ...words);
+  const config = (...args: string[]) => ops(DATA_DIR, 'config', ...args);
   expect(await config('set', 'link', 'https://wa.me/549115')).toMatchObject({
     code: 0,
     printed: 'link set.',

@@ -6,9 +6,9 @@ import { newPet } from './support/pet.ts';
 import { spawnServer } from './support/spawn-server.ts';
 
 async function insuredPerson(DATA_DIR: string) {
-  const { address } = await spawnServer({ DATA_DIR });
-  const { token, email } = await newPerson(address);
-  await newPet(address, token);
+  const { url } = await spawnServer({ DATA_DIR });
+  const { token, email } = await newPerson(url);
+  await newPet(url, token);
   const listed = await ops(DATA_DIR, 'policy', 'list', email);
   return { email, number: /HU-\d{8}/.exec(listed.printed)?.[0] ?? '' };
 }

@@ -7,8 +7,8 @@ import {
   addSymptoms,
   approveClaim,
   completeDemoForm,
-  notePaper,
-  noteReceipt,
+  recordPaper,
+  recordReceipt,
   payClaim,
 } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
@@ -75,17 +75,17 @@ async function openServer() {
   const { ports } = runtime;
   const app = createApp(ports, { checkResponses: true });
   let token = '';
-  async function call(asked: Call, body?: object): Promise<unknown> {
+  async function call(called: Call, body?: object): Promise<unknown> {
     const isForm = body instanceof FormData;
-    const response = await app.request(pathOf(asked), {
-      method: asked.method,
+    const response = await app.request(pathOf(called), {
+      method: called.method,
       headers: {
         ...(token !== '' && { authorization: `Bearer ${token}` }),
         ...(!isForm && body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`${asked.id} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${called.id} answered ${response.status}: ${await response.text()}`);
     return response.json();
   }
   return {
@@ -168,11 +168,11 @@ async function liveClaim({ call, ports, deliver }: Server, mascotaId: number): P
   form.set('lado', 'frente');
   form.set('dni', new Blob([drawJpeg(60, 40)], { type: 'image/jpeg' }), `${planted.fileName}.jpg`);
   await call(calls.addDniFile, form);
-  await notePaper(ports, claim, { slot: 'libretas', state: 'received' });
-  await notePaper(ports, claim, { slot: 'libretas', state: 'returned', reason: planted.returned });
+  await recordPaper(ports, claim, { slot: 'libretas', state: 'received' });
+  await recordPaper(ports, claim, { slot: 'libretas', state: 'returned', reason: planted.returned });
   await deliver();
   const receipt = { formId: vetFormId, concept: planted.concept, amount: Number(planted.amount) };
-  await noteReceipt(ports, claim, receipt);
+  await recordReceipt(ports, claim, receipt);
   await approveClaim(ports, claim, []);
   await deliver();
   await payClaim(ports, claim, planted.lastFour);

@@ -14,7 +14,7 @@ import { startServer, type SpawnedServer } from './support/spawn-server.ts';
 let postgres: TestPostgres;
 let sink: SmtpSink;
 let servers: readonly [SpawnedServer, SpawnedServer];
-let addresses: readonly [string, string];
+let urls: readonly [string, string];
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'huella-processes-'));
 beforeAll(async () => {
   postgres = await testPostgres();
@@ -27,7 +27,7 @@ beforeAll(async () => {
     MAIL_FROM: 'hola@huella.example',
   };
   servers = await Promise.all([startServer(variables), startServer(variables)]);
-  addresses = [servers[0].address, servers[1].address];
+  urls = [servers[0].url, servers[1].url];
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.end('SIGKILL')));
@@ -40,10 +40,10 @@ test(
   'two processes migrate one empty database once and serve the same people',
   { timeout: 30_000 },
   async () => {
-    const { token } = await newPerson(addresses[0]);
-    const { status, body } = await addCbu(addresses[0], token, 1);
+    const { token } = await newPerson(urls[0]);
+    const { status, body } = await addCbu(urls[0], token, 1);
     expect(status).toBe(201);
-    expect(await listCbuIds(addresses[1], token)).toEqual([idOf(body)]);
+    expect(await listCbuIds(urls[1], token)).toEqual([idOf(body)]);
   },
 );
 
@@ -51,16 +51,16 @@ test(
   'one refresh token used at both processes at once keeps the session alive',
   { timeout: 30_000 },
   async () => {
-    const { refreshToken } = await newPerson(addresses[0]);
+    const { refreshToken } = await newPerson(urls[0]);
     const answers = await Promise.all(
-      [...addresses, ...addresses].map((address) =>
-        send('POST', `${address}${refreshSession.path}`, { body: { refresh_token: refreshToken } }),
+      [...urls, ...urls].map((url) =>
+        send('POST', `${url}${refreshSession.path}`, { body: { refresh_token: refreshToken } }),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     for (const { body } of answers) {
       const { token } = tokens.parse(body);
-      expect(await listCbuIds(addresses[1], token)).toEqual([]);
+      expect(await listCbuIds(urls[1], token)).toEqual([]);
     }
   },
 );
@@ -69,30 +69,30 @@ test(
   'one Idempotency-Key sent to both processes at once creates one record',
   { timeout: 30_000 },
   async () => {
-    const { token } = await newPerson(addresses[0]);
+    const { token } = await newPerson(urls[0]);
     const once = { 'idempotency-key': 'the-same-tap' };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => addCbu(addresses[index % 2] ?? '', token, 7, once)),
+      Array.from({ length: 10 }, (_, index) => addCbu(urls[index % 2] ?? '', token, 7, once)),
     );
     const created = answers.filter(({ status }) => status === 201);
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     expect(new Set(created.map(({ body }) => idOf(body))).size).toBe(1);
-    expect(await listCbuIds(addresses[1], token)).toHaveLength(1);
+    expect(await listCbuIds(urls[1], token)).toHaveLength(1);
   },
 );
 
 test('O-SE-07 wrong passwords are counted over both processes together', async () => {
-  const { email } = await newPerson(addresses[0]);
+  const { email } = await newPerson(urls[0]);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const body = { email, password: `wrong-${attempt}` };
-    statuses.push((await send('POST', `${addresses[attempt % 2]}${login.path}`, { body })).status);
+    statuses.push((await send('POST', `${urls[attempt % 2]}${login.path}`, { body })).status);
   }
   const rejectedAt = statuses.indexOf(429);
   expect(rejectedAt).toBeGreaterThan(0);
   // A shared limit: once rejected at one, rejected at the other.
   expect(new Set(statuses.slice(rejectedAt))).toEqual(new Set([429]));
-  const right = await send('POST', `${addresses[0]}${login.path}`, { body: { email, password } });
+  const right = await send('POST', `${urls[0]}${login.path}`, { body: { email, password } });
   expect(right.status).toBe(429);
   expect(right.headers.get('retry-after')).toMatch(/^\d+$/);
 });
@@ -102,7 +102,7 @@ test('both deliver what was asked for at either, each mail once, and end in orde
   await Promise.all(
     emails.map(async (email, index) => {
       const body = { tipo: 'BAJA', nombre: 'Eva Paz', dni: '30123456', email };
-      const path = `${addresses[index % 2]}${createLegalRequest.path}`;
+      const path = `${urls[index % 2]}${createLegalRequest.path}`;
       expect((await send('POST', path, { body })).status).toBe(201);
     }),
   );

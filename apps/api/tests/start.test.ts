@@ -26,8 +26,8 @@ test('a server says where it is and where its data live, and is alive and ready'
     mail: join(DATA_DIR, 'outbox'),
   });
   expect(existsSync(join(DATA_DIR, 'huella.sqlite'))).toBe(true);
-  expect((await fetch(`${server.address}/health`)).status).toBe(200);
-  expect((await fetch(`${server.address}/ready`)).status).toBe(200);
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  expect((await fetch(`${server.url}/ready`)).status).toBe(200);
 });
 
 test.skipIf(process.platform === 'win32')('nobody else on the machine can look into its data', async () => {
@@ -49,8 +49,8 @@ test('a server is not ready without its store of files, and HEAD tells the lengt
     ['/nowhere', 404],
   ] as const) {
     const headers = { 'accept-encoding': 'identity' };
-    const head = await fetch(`${server.address}${path}`, { method: 'HEAD', headers });
-    const got = await fetch(`${server.address}${path}`, { headers });
+    const head = await fetch(`${server.url}${path}`, { method: 'HEAD', headers });
+    const got = await fetch(`${server.url}${path}`, { headers });
     const { byteLength } = await got.arrayBuffer();
     expect([path, head.status, head.headers.get('content-length')]).toEqual([
       path,
@@ -73,8 +73,8 @@ test('a production that sends no mail says so', async () => {
 test('a second server finds the next port, and with the first one’s port it rejects', async () => {
   const first = await spawnServer({ DATA_DIR: temporaryFolder() });
   const second = await spawnServer({ DATA_DIR: temporaryFolder() });
-  expect(second.address).not.toBe(first.address);
-  const { status, stderr } = runUntilExit({ PORT: new URL(first.address).port });
+  expect(second.url).not.toBe(first.url);
+  const { status, stderr } = runUntilExit({ PORT: new URL(first.url).port });
   expect(status).toBe(1);
   expect(stderr).toMatch(/PORT \d+ on 127\.0\.0\.1 is taken by another program/);
 });
@@ -83,7 +83,7 @@ test('a configuration that does not fit is rejected in words, without a stack', 
   const { status, stderr, stdout } = runUntilExit({ PORT: '99999', DATABASE_URL: 'mysql://localhost/x' });
   expect(status).toBe(1);
   expect(stderr).toContain('PORT must be a port from 1 to 65535.');
-  expect(stderr).toContain('DATABASE_URL must be an address that starts with postgres://.');
+  expect(stderr).toContain('DATABASE_URL must be a URL that starts with postgres://.');
   expect(stderr + stdout).not.toMatch(/^\s+at /m);
 });
 

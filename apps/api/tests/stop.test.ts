@@ -10,14 +10,14 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 test('requests that are half sent when SIGTERM comes are all answered and kept', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await spawnServer({ DATA_DIR });
-  const { email, token } = await newPerson(server.address);
+  const { email, token } = await newPerson(server.url);
   const halves = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => halfRequest(server.address, token, index)),
+    Array.from({ length: 12 }, (_, index) => halfRequest(server.url, token, index)),
   );
 
   const ended = server.end('SIGTERM');
   await server.logged('server.stopping');
-  await expect(fetch(`${server.address}/health`)).rejects.toThrow('fetch failed');
+  await expect(fetch(`${server.url}/health`)).rejects.toThrow('fetch failed');
   const answers = await Promise.all(halves.map(({ finish }) => finish()));
 
   for (const answer of answers) {
@@ -26,17 +26,17 @@ test('requests that are half sent when SIGTERM comes are all answered and kept',
   }
   expect(await ended).toBe(0);
   const again = await spawnServer({ DATA_DIR });
-  expect(await listCbuIds(again.address, (await logIn(again.address, email)).token)).toHaveLength(12);
+  expect(await listCbuIds(again.url, (await logIn(again.url, email)).token)).toHaveLength(12);
 });
 
 test('a flood of kept-alive writers loses no acknowledged write at SIGTERM', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await spawnServer({ DATA_DIR });
-  const { email, token } = await newPerson(server.address);
+  const { email, token } = await newPerson(server.url);
   let acknowledged = 0;
   const write = async (writer: number) => {
     for (let number = 0; ; number += 1) {
-      const { status } = await addCbu(server.address, token, writer * 10_000 + number);
+      const { status } = await addCbu(server.url, token, writer * 10_000 + number);
       if (status !== 201) throw new Error(`The write answered ${status}`);
       acknowledged += 1;
     }
@@ -49,7 +49,7 @@ test('a flood of kept-alive writers loses no acknowledged write at SIGTERM', asy
   for (const outcome of outcomes)
     expect(String(outcome.status === 'rejected' && outcome.reason)).toContain('fetch failed');
   const again = await spawnServer({ DATA_DIR });
-  const kept = await listCbuIds(again.address, (await logIn(again.address, email)).token);
+  const kept = await listCbuIds(again.url, (await logIn(again.url, email)).token);
   expect(acknowledged).toBeGreaterThan(0);
   expect(kept.length).toBeGreaterThanOrEqual(acknowledged);
 });
@@ -57,16 +57,16 @@ test('a flood of kept-alive writers loses no acknowledged write at SIGTERM', asy
 test('the mail of a request just before the stop is delivered before the end', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await spawnServer({ DATA_DIR });
-  const { email } = await newPerson(server.address);
-  expect((await send('POST', `${server.address}/auth/password`, { body: { email } })).status).toBe(200);
+  const { email } = await newPerson(server.url);
+  expect((await send('POST', `${server.url}/auth/password`, { body: { email } })).status).toBe(200);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await readdir(`${DATA_DIR}/outbox`)).toHaveLength(1);
 });
 
 test('Ctrl+C that arrives twice at once, as npm passes it on, still stops gracefully', async () => {
   const server = await spawnServer({ DATA_DIR: temporaryFolder() });
-  const { token } = await newPerson(server.address);
-  const half = await halfRequest(server.address, token, 1);
+  const { token } = await newPerson(server.url);
+  const half = await halfRequest(server.url, token, 1);
   server.child.kill('SIGINT');
   const ended = server.end('SIGINT');
   await server.logged('server.stopping');
@@ -76,8 +76,8 @@ test('Ctrl+C that arrives twice at once, as npm passes it on, still stops gracef
 
 test('a second signal ends at once', async () => {
   const server = await spawnServer({ DATA_DIR: temporaryFolder() });
-  const { token } = await newPerson(server.address);
-  await halfRequest(server.address, token, 1);
+  const { token } = await newPerson(server.url);
+  await halfRequest(server.url, token, 1);
   server.child.kill('SIGTERM');
   await server.logged('server.stopping');
   await sleep(700);

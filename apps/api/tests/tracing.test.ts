@@ -19,13 +19,13 @@ async function startCollector() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { address: `http://127.0.0.1:${portOf(server)}`, bodies, paths };
+  return { url: `http://127.0.0.1:${portOf(server)}`, bodies, paths };
 }
 
 test('a collector gets a span for each request, by its call, with nothing of a person', async () => {
-  const { address, bodies, paths } = await startCollector();
-  const server = await spawnServer({ DATA_DIR: temporaryFolder(), OTEL_EXPORTER_OTLP_ENDPOINT: address });
-  const { email } = await newPerson(server.address);
+  const { url, bodies, paths } = await startCollector();
+  const server = await spawnServer({ DATA_DIR: temporaryFolder(), OTEL_EXPORTER_OTLP_ENDPOINT: url });
+  const { email } = await newPerson(server.url);
   expect(await server.end('SIGTERM')).toBe(0);
   expect([...paths]).toEqual(['/v1/traces']);
   const sent = (await Promise.all(bodies)).join('\n');
@@ -37,6 +37,6 @@ test('a collector gets a span for each request, by its call, with nothing of a p
 test('a collector that is not there stops nothing', async () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:1';
   const server = await spawnServer({ DATA_DIR: temporaryFolder(), OTEL_EXPORTER_OTLP_ENDPOINT });
-  await newPerson(server.address);
+  await newPerson(server.url);
   expect(await server.end('SIGTERM')).toBe(0);
 });

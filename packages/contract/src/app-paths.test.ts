@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appPaths } from './app-paths.ts';
 
-test('no two screens share an address', () => {
+test('no two screens share a path', () => {
   const paths = Object.values(appPaths).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -18,7 +18,7 @@ function ofBag<const Path extends `${string}/:bagId${string}`>(path: Path) {
   return { path, href: (bagId: number) => path.replace(':bagId', String(bagId)) } as const;
 }
 
-/** The initial values of the form of a new event, from its address. */
+/** The initial values of the form of a new event, from its URL. */
 export interface EventPrefill {
   readonly mascota?: number;
   readonly tipo?: string;
@@ -31,7 +31,7 @@ export interface EventPrefill {
   readonly fecha?: string;
 }
 
-/** The initial values of the form of a new bag, from its address. */
+/** The initial values of the form of a new bag, from its URL. */
 export interface BagPrefill {
   /** The bag that it replaces. */
   readonly renueva?: number;
@@ -59,7 +59,7 @@ function prefilled(path: string, prefill: Prefill = {}): string {
 }
 
 /**
- * Addresses of the app's screens (specification §2): `path` for the router, `href` for links and the server's mails. `…Alone` is
+ * Paths of the app's screens (specification §2): `path` for the router, `href` for links and the server's mails. `…Alone` is
  * outside the tab shell (D31).
  */
 export const appPaths = {
@@ -77,8 +77,8 @@ export const appPaths = {
   myData: fixed('/tabs/ajustes/mis-datos'),
   paymentMethods: fixed('/tabs/ajustes/medios-de-pago'),
   syncPets: fixed('/tabs/ajustes/asociar'),
-  /** Asks to cancel the cover of a pet (D35). */
-  cancelCover: fixed('/tabs/baja-cobertura'),
+  /** Requests to cancel the coverage of a pet (D35). */
+  cancelCoverage: fixed('/tabs/baja-cobertura'),
   reminders: fixed('/tabs/ajustes/recordatorios'),
   calendarFeed: fixed('/tabs/ajustes/calendario'),
   notificationSettings: fixed('/tabs/ajustes/notificaciones'),

@@ -28,7 +28,7 @@ export const getCalendarFeed = defineCall({
 
 export const setCalendarFeed = defineCall({
   id: 'setCalendarFeed',
-  summary: 'Switch the feed on, or change what it has; its address stays',
+  summary: 'Switch the feed on, or change what it has; its URL stays',
   method: 'PUT',
   path: '/app/user/calendario',
   access: 'owner',
@@ -43,7 +43,7 @@ export const setCalendarFeed = defineCall({
 
 export const renewCalendarFeed = defineCall({
   id: 'renewCalendarFeed',
-  summary: 'Give the feed another address; the old one is unknown from then on',
+  summary: 'Give the feed another URL; the old one is unknown from then on',
   method: 'DELETE',
   path: '/app/user/calendario',
   access: 'owner',
@@ -54,7 +54,7 @@ export const renewCalendarFeed = defineCall({
 
 export const readCalendarFeed = defineCall({
   id: 'readCalendarFeed',
-  summary: 'The feed itself, for calendar programs; the address is all that they need',
+  summary: 'The feed itself, for calendar programs; the URL is all that they need',
   method: 'GET',
   path: '/calendario/{file}',
   access: 'public',

@@ -15,7 +15,7 @@ export interface Call {
   readonly path: `/${string}`;
   readonly access: Access;
   /** The environment may override where this call goes (specification §7 *Configuration*, D100). */
-  readonly address?: 'documentStatus' | 'uploads';
+  readonly urlOverride?: 'documentStatus' | 'uploads';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -8,8 +8,8 @@ test('a call is listed under its own operation id', () => {
 });
 
 test('no two calls share method and path', () => {
-  const addresses = every.map(([, { method, path }]) => `${method} ${path}`);
-  expect(new Set(addresses).size).toBe(addresses.length);
+  const endpoints = every.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(endpoints).size).toBe(endpoints.length);
 });
 
 test('a path parameter has a schema, and the other way round', () => {

@@ -36,7 +36,7 @@ export type ConfigItem = z.infer<typeof configItem>;
 
 export const listConfigItems = defineCall({
   id: 'listConfigItems',
-  summary: 'The texts and the address of the external link action',
+  summary: 'The texts and the URL of the external link action',
   method: 'GET',
   path: '/web/datos',
   access: 'public',

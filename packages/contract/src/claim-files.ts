@@ -97,7 +97,7 @@ export const getDocumentStatus = defineCall({
   method: 'GET',
   path: '/app/siniestro/estado-documentacion',
   access: 'owner',
-  address: 'documentStatus',
+  urlOverride: 'documentStatus',
   query: claimQuery,
   status: 200,
   response: documentStatus,
@@ -143,7 +143,7 @@ const stored = z.object({ id, downloadLink: z.string() });
 const upload = {
   method: 'POST',
   access: 'owner',
-  address: 'uploads',
+  urlOverride: 'uploads',
   consumes: 'multipart/form-data',
   status: 201,
   alsoSucceeds: 200,
@@ -259,7 +259,7 @@ export const removeClaimFile = defineCall({
 
 export const downloadClaimFile = defineCall({
   id: 'downloadClaimFile',
-  summary: 'The bytes behind a `downloadLink`: signed, for five minutes; 404 for every other address (D100)',
+  summary: 'The bytes behind a `downloadLink`: signed, for five minutes; 404 for every other URL (D100)',
   method: 'GET',
   path: '/app/siniestro/archivo/{id}',
   access: 'public',

@@ -275,7 +275,7 @@ export const stopVetReminders = defineCall({
 export const getVetFormLink = defineCall({
   id: 'getVetFormLink',
   summary:
-    'The address of the form that an indication was sent with, to show its vet as a QR; 404 when the vet is done with it or it is over',
+    'The URL of the form that an indication was sent with, to show its vet as a QR; 404 when the vet is done with it or it is over',
   method: 'GET',
   path: '/app/vet-form/enlace',
   access: 'owner',

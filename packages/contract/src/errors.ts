@@ -36,7 +36,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const fieldError = z.object({ path: z.string(), code: z.string(), message: z.string() });
 
 /**
- * The body of every answer from 400 on (D26). `id` is the existing record's: the first of a `duplicate_receipt` (D94), the bag of
+ * The body of every response from 400 on (D26). `id` is the existing record's: the first of a `duplicate_receipt` (D94), the bag of
  * an `already_loaded` (D107).
  */
 export const errorBody = z.object({

@@ -2,7 +2,7 @@
 const OWN = 'http://own.invalid';
 
 /**
- * The path, search and hash of an address of this origin, null for any other text (O-SE-02). Parsed as browsers do:
+ * The path, search and hash of a URL of this origin, null for any other text (O-SE-02). Parsed as browsers do:
  * `/\evil.example` and `/.//evil.example` are other hosts.
  */
 export function ownPath(text: unknown): string | null {

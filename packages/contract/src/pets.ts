@@ -9,7 +9,7 @@ export type WeightEntry = z.infer<typeof weightEntry>;
 /**
  * Specification §3 *Pet*. `peso` in kilograms; `img_link` a small base64 JPEG, bare or as a data URL; `foto_link` the path of the
  * full photo (`getPetPhoto`), which needs the bearer token; `plan` the plan's name, `vigencia` the first and the last day of
- * cover, `anulada` the Argentine day on which the insurer ended the policy, absent otherwise.
+ * coverage, `anulada` the Argentine day on which the insurer ended the policy, absent otherwise.
  */
 export const pet = z.object({
   id,
@@ -85,7 +85,7 @@ const petPhoto = z.object({ img_link: z.string(), foto_link: z.string() });
 
 export const uploadPetPhoto = defineCall({
   id: 'uploadPetPhoto',
-  summary: 'Give a pet its picture: a JPEG, judged by its bytes, kept without metadata',
+  summary: 'Give a pet its photo: a JPEG, validated by its bytes, kept without metadata',
   method: 'POST',
   path: '/app/user/mascotas/profilepic',
   access: 'owner',
@@ -99,7 +99,7 @@ export const uploadPetPhoto = defineCall({
 /** `hash` identifies a version of the photo. */
 export const getPetPhoto = defineCall({
   id: 'getPetPhoto',
-  summary: 'The full picture of a pet; the addresses are the `foto_link` of a pet',
+  summary: 'The full photo of a pet; the URLs are the `foto_link` of a pet',
   method: 'GET',
   path: '/app/user/mascotas/{id}/foto/{hash}',
   access: 'owner',

@@ -4,7 +4,7 @@ import { day, instant, nothing, text } from './primitives.ts';
 
 export const requestSyncLink = defineCall({
   id: 'requestSyncLink',
-  summary: 'Mail a single-use link that associates the policies contracted elsewhere under an address',
+  summary: 'Mail a single-use link that associates the policies contracted elsewhere under an email',
   method: 'POST',
   path: '/app/user/mascotas/generar-link',
   access: 'owner',
@@ -19,8 +19,8 @@ export const policyState = z.enum(['futura', 'vigente', 'vencida', 'anulada']);
 export type PolicyState = z.infer<typeof policyState>;
 
 /**
- * What a card shows. `nombre` is the pet's, `date` and `hasta` the first and last day of cover (one year), `titular` the holder's
- * name, `anulada` the Argentine day on which the insurer ended it, `verificacion` the public address in the QR.
+ * What a card shows. `nombre` is the pet's, `date` and `hasta` the first and last day of coverage (one year), `titular` the holder's
+ * name, `anulada` the Argentine day on which the insurer ended it, `verificacion` the public URL in the QR.
  */
 export const cardRecord = z.object({
   nombre: z.string(),
@@ -37,7 +37,7 @@ export type CardRecord = z.infer<typeof cardRecord>;
 
 export const listCardRecords = defineCall({
   id: 'listCardRecords',
-  summary: 'The policies of the caller as their cards show them; an address of somebody else has none',
+  summary: 'The policies of the caller as their cards show them; an email of somebody else has none',
   method: 'GET',
   path: '/web/planes_portal',
   access: 'owner',

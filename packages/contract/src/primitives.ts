@@ -47,7 +47,7 @@ export const gender = z.enum(['F', 'M']);
 
 export const file = z.instanceof(Blob);
 
-/** The body of an answer that is not JSON. */
+/** The body of a response that is not JSON. */
 export const bytes = z.instanceof(Uint8Array);
 
 export const created = z.object({ id });

@@ -1,13 +1,13 @@
 import { drawHouseholds, HABITS } from '../src/simulation/households.ts';
-import { missAfterLook } from '../src/simulation/looks.ts';
+import { errorAfterCorrection } from '../src/simulation/corrections.ts';
 import { median } from '../src/simulation/median.ts';
-import { type Miss, missOf } from '../src/simulation/three-bags.ts';
+import { type ForecastError, forecastErrorOf } from '../src/simulation/three-bags.ts';
 
 const HOUSEHOLDS = 200;
 const SEEDS = 20;
 const BAR = 0.1;
 /** Parts of a bag's duration after which its owner checks it. */
-const LOOKS = [0.05, 0.1, 0.25, 0.5, 0.75];
+const CORRECTED_AT = [0.05, 0.1, 0.25, 0.5, 0.75];
 
 type Households = ReturnType<typeof drawHouseholds>;
 
@@ -18,14 +18,14 @@ function main(): void {
   const draws = Array.from({ length: SEEDS }, (_, seed) => drawHouseholds(HOUSEHOLDS, seed + 1));
   const [first = []] = draws;
   printThirdBag(draws);
-  printLooks(draws.flat());
-  if (medianOf(first.map(missOf), 'forecast') > BAR) process.exitCode = 1;
+  printCorrections(draws.flat());
+  if (medianOf(first.map(forecastErrorOf), 'forecast') > BAR) process.exitCode = 1;
 }
 
 function printThirdBag(draws: readonly Households[]): void {
-  const misses = draws.map((households) => households.map(missOf));
-  const all = misses.flat();
-  const [first = []] = misses;
+  const errors = draws.map((households) => households.map(forecastErrorOf));
+  const all = errors.flat();
+  const [first = []] = errors;
   console.log('\nThe third bag’s day, off by so much of its length (median)');
   console.table([
     rowOf(`${HOUSEHOLDS} households`, first),
@@ -33,22 +33,22 @@ function printThirdBag(draws: readonly Households[]): void {
     ...HABITS.map((habit) =>
       rowOf(
         habit,
-        all.filter((miss) => miss.habit === habit),
+        all.filter((error) => error.habit === habit),
       ),
     ),
   ]);
-  const over = misses.filter((draw) => medianOf(draw, 'forecast') > BAR).length;
+  const over = errors.filter((draw) => medianOf(draw, 'forecast') > BAR).length;
   console.log(`Draws of ${HOUSEHOLDS} over the bar of ${percent(BAR)}: ${over} of ${SEEDS}`);
 }
 
 /** The value of a correction of a first bag, also compared with the correction alone. */
-function printLooks(households: Households): void {
+function printCorrections(households: Households): void {
   console.log('\nA first bag’s day, off by so much of its length after a look (median)');
   console.table(
-    LOOKS.map((part) => {
-      const misses = households.map((home) => missAfterLook(home, part));
-      const of = (figure: keyof ReturnType<typeof missAfterLook>) =>
-        percent(median(misses.map((miss) => miss[figure])));
+    CORRECTED_AT.map((part) => {
+      const errors = households.map((household) => errorAfterCorrection(household, part));
+      const of = (figure: keyof ReturnType<typeof errorAfterCorrection>) =>
+        percent(median(errors.map((error) => error[figure])));
       return {
         'days over': percent(part),
         before: of('before'),
@@ -59,17 +59,17 @@ function printLooks(households: Households): void {
   );
 }
 
-function rowOf(who: string, misses: readonly Miss[]) {
+function rowOf(who: string, errors: readonly ForecastError[]) {
   return {
     who,
-    count: misses.length,
-    forecast: percent(medianOf(misses, 'forecast')),
-    naive: percent(medianOf(misses, 'naive')),
+    count: errors.length,
+    forecast: percent(medianOf(errors, 'forecast')),
+    naive: percent(medianOf(errors, 'naive')),
   };
 }
 
-function medianOf(misses: readonly Miss[], part: 'forecast' | 'naive'): number {
-  return median(misses.map((miss) => miss[part]));
+function medianOf(errors: readonly ForecastError[], part: 'forecast' | 'naive'): number {
+  return median(errors.map((error) => error[part]));
 }
 
 function percent(part: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastedOf } from './lasted.ts';
+import { consumptionOf } from './consumption.ts';
 import { sharesOf } from './shares.ts';
 import { foodBag } from './simulation/food-bag.ts';
 import { usualRate } from './usual-rate.ts';
@@ -7,9 +7,9 @@ import { usualRate } from './usual-rate.ts';
 const ended = { dia: '2026-11-26', kilos: 0, observada: true };
 
 test('how long a bag lasted and what a day of it cost', () => {
-  expect(lastedOf(foodBag())).toBeNull();
-  expect(lastedOf(foodBag({ terminada: ended }))).toEqual({ days: 25, rate: 0.6, pesos: null });
-  expect(lastedOf(foodBag({ terminada: ended, precio: 75_000 }))).toEqual({
+  expect(consumptionOf(foodBag())).toBeNull();
+  expect(consumptionOf(foodBag({ terminada: ended }))).toEqual({ days: 25, rate: 0.6, pesos: null });
+  expect(consumptionOf(foodBag({ terminada: ended, precio: 75_000 }))).toEqual({
     days: 25,
     rate: 0.6,
     pesos: 3000,
@@ -18,11 +18,11 @@ test('how long a bag lasted and what a day of it cost', () => {
 
 test('what was carried over is eaten too, but is not in the price', () => {
   const bag = foodBag({ terminada: ended, precio: 75_000, sobrante: 5 });
-  expect(lastedOf(bag)).toEqual({ days: 25, rate: 0.8, pesos: 4000 });
+  expect(consumptionOf(bag)).toEqual({ days: 25, rate: 0.8, pesos: 4000 });
 });
 
 test('a bag that ended on the day on which it was bought lasted a day', () => {
-  expect(lastedOf(foodBag({ terminada: { ...ended, dia: '2026-11-01' } }))?.days).toBe(1);
+  expect(consumptionOf(foodBag({ terminada: { ...ended, dia: '2026-11-01' } }))?.days).toBe(1);
 });
 
 const shares = (...kilos: (number | null)[]) =>

@@ -262,7 +262,7 @@ test('three bags teach at most, and each is counted', () => {
   const bags = ['2026-10-01', '2026-09-01', '2026-08-01', '2026-07-01'].map((fechaCompra, index) =>
     past(fechaCompra, '2026-11-01', { id: 20 + index }),
   );
-  expect(on('2026-11-01', {}, bags).lessons).toBe(3);
+  expect(on('2026-11-01', {}, bags).samples).toBe(3);
 });
 
 test('what would last longer than a century ends then: its day has a name', () => {

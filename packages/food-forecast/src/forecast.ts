@@ -24,8 +24,8 @@ interface Anchor {
   readonly kilos: number;
 }
 
-/** Tolerance for rounding errors: 7.5 kg for 31 days must not last 32. */
-const NOISE = 1e-9;
+/** For rounding errors: 7.5 kg for 31 days must not last 32. */
+const TOLERANCE = 1e-9;
 
 /** Days, a century: later days may not be valid dates. */
 const FARTHEST = 36_500;
@@ -46,7 +46,7 @@ export function plannedEnd(bag: Pick<FoodBag, 'total' | 'sobrante' | 'duracion' 
 }
 
 function endOf({ day, kilos }: Anchor, rate: number): Day {
-  return addDays(day, Math.min(FARTHEST, Math.ceil(kilos / rate - NOISE)));
+  return addDays(day, Math.min(FARTHEST, Math.ceil(kilos / rate - TOLERANCE)));
 }
 
 function anchorOf(bag: FoodBag): Anchor {

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { capacityOf } from './bag.ts';
 import { forecastOf } from './forecast.ts';
-import { type Eater, sharesOf } from './shares.ts';
+import { type WeighedPet, sharesOf } from './shares.ts';
 import { foodBag } from './simulation/food-bag.ts';
 
 const BOUGHT = '2026-03-01';
@@ -107,12 +107,12 @@ test('corrected and then refilled, or refilled and then corrected: what was told
 });
 
 test('the pets’ shares sum to the whole, to the gram, and a heavier pet never has less', () => {
-  const eaters = fc.uniqueArray(
+  const weighedPets = fc.uniqueArray(
     fc.record({ id: fc.integer({ min: 1, max: 99 }), kilos: fc.option(tenths(90)) }),
     { minLength: 1, maxLength: 8, selector: ({ id }) => id },
   );
   fc.assert(
-    fc.property(tenths(30), eaters, (kilos, pets) => {
+    fc.property(tenths(30), weighedPets, (kilos, pets) => {
       const shares = sharesOf(kilos, pets);
       expect(shares.reduce((sum, { grams }) => sum + grams, 0)).toBe(Math.round(kilos * 1000));
       expect(shares.every(({ grams }) => grams >= 0 && Number.isInteger(grams))).toBe(true);
@@ -129,6 +129,6 @@ function gramsOf(shares: ReturnType<typeof sharesOf>, id: number): number {
   return shares.find((share) => share.id === id)?.grams ?? Number.NaN;
 }
 
-function known(pets: readonly Eater[]): boolean {
+function known(pets: readonly WeighedPet[]): boolean {
   return pets.every(({ kilos }) => kilos !== null);
 }

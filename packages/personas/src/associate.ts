@@ -5,7 +5,7 @@ import type { HistoryContext } from './history-context.ts';
 import { emailOf } from './personas.ts';
 import { apiOf, signIn } from './sign-in.ts';
 
-/** Requests the sync mail for a person's address, and confirms its link. */
+/** Requests the sync mail for a person's email, and confirms its link. */
 export async function associate({ ports, origin, person }: HistoryContext): Promise<void> {
   let link: string | undefined;
   const reading: Ports = {

@@ -31,10 +31,10 @@ function toRequest(origin: string, call: Call, options: CallOptions): Request {
 /** Calls an app that answers requests of `origin`. */
 export function createCallApi(
   origin: string,
-  ask: (request: Request) => Response | Promise<Response>,
+  send: (request: Request) => Response | Promise<Response>,
 ): CallApi {
   return async (call, options = {}) => {
-    const response = await ask(toRequest(origin, call, options));
+    const response = await send(toRequest(origin, call, options));
     const text = await response.text();
     if (!response.ok) throw new Error(`${call.id} answered ${response.status}: ${text}`);
     return call.response.parse(JSON.parse(text));

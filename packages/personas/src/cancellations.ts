@@ -1,3 +1,4 @@
+import { createLegalRequest, legalRequestKind } from '@huella/contract/legal';
 import { listCardRecords, requestCancellation } from '@huella/contract/policies';
 import {
   cancelPolicy,
@@ -30,4 +31,10 @@ export async function cancelFirstPolicy({ ports, person }: HistoryContext): Prom
   const [first] = await listPolicies(ports, emailOf(person));
   if (!first) throw new Error('There is no policy to cancel');
   await cancelPolicy(ports, first.number);
+}
+
+/** Submits every kind of legal request (Disposición 954/2025); all stay pending. */
+export async function seedLegalRequests(api: CallApi): Promise<void> {
+  const who = { nombre: 'Carla Núñez', dni: '30123456', email: emailOf('con-gestiones') };
+  for (const tipo of legalRequestKind.options) await api(createLegalRequest, { body: { tipo, ...who } });
 }

@@ -1,4 +1,4 @@
-import { approveClaim, noteReceipt, payClaim, reviewFile } from '@huella/server/operator';
+import { approveClaim, recordReceipt, payClaim, reviewFile } from '@huella/server/operator';
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { DAY, earlier } from './earlier.ts';
@@ -63,7 +63,7 @@ async function tellOfMixed(scenario: HistoryContext, claim: number): Promise<voi
   await sendInvoice(sender, form, { concepto: 'Consulta', monto: 18_000, numero: 1002 });
   const invoice = await sendInvoice(sender, form, { concepto: 'Ecografía', monto: 45_250, numero: 1003 });
   const operator = earlier(ports, 3 * DAY);
-  await noteReceipt(operator, claim, { formId: form, concept: 'Medicamentos', amount: 9500 });
+  await recordReceipt(operator, claim, { formId: form, concept: 'Medicamentos', amount: 9500 });
   await reviewFile(operator, front.id, { state: 'approved' });
   for (const [{ id }, reason] of [
     [booklet, 'Las etiquetas de las vacunas no se leen. Saque la foto más de cerca y con luz.'],

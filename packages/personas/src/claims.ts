@@ -38,44 +38,44 @@ export function vetOf(index: number): Vet {
 /** Files three claims of the first pet; sends two to a vet. */
 export async function seedClaims(api: CallApi, token: string, now: Date): Promise<void> {
   const claims = await fileClaims(api, token, now, DESCRIPTIONS);
-  for (const claim of claims.slice(0, 2)) await askVet(api, token, claim);
+  for (const claim of claims.slice(0, 2)) await sendToVet(api, token, claim);
 }
 
 /** Files a claim per stage and sends all but the first to a vet. The vet's and the insurer's part follows later. */
 export async function seedStages(api: CallApi, token: string, now: Date): Promise<void> {
   const claims = await fileClaims(api, token, now, STAGES);
-  for (const claim of claims.slice(1)) await askVet(api, token, claim);
+  for (const claim of claims.slice(1)) await sendToVet(api, token, claim);
 }
 
 /** Files four claims and sends each to a vet. */
 export async function seedForFiles(api: CallApi, token: string, now: Date): Promise<void> {
   const claims = await fileClaims(api, token, now, STAGES.slice(0, 4));
-  for (const claim of claims) await askVet(api, token, claim);
+  for (const claim of claims) await sendToVet(api, token, claim);
 }
 
 /** Files three claims and sends the last two to different vets. */
 export async function seedLinks(api: CallApi, token: string, now: Date): Promise<void> {
   const [, second = 0, third = 0] = await fileClaims(api, token, now, DESCRIPTIONS);
-  await askVet(api, token, second, vetOf(1));
-  await askVet(api, token, third, vetOf(2));
+  await sendToVet(api, token, second, vetOf(1));
+  await sendToVet(api, token, third, vetOf(2));
 }
 
 /** Files four claims and sends each to another vet, the last to one of the network. */
 export async function seedCurrentLinks(api: CallApi, token: string, now: Date): Promise<void> {
   const claims = await fileClaims(api, token, now, STAGES.slice(0, 4));
   for (const [index, claim] of claims.entries())
-    await askVet(api, token, claim, { ...vetOf(index), tipo: index === 3 ? 'VetNetwork' : 'VetContact' });
+    await sendToVet(api, token, claim, { ...vetOf(index), tipo: index === 3 ? 'VetNetwork' : 'VetContact' });
 }
 
 /** Files two claims and sends the second to a vet. */
 export async function seedTwoClaims(api: CallApi, token: string, now: Date): Promise<void> {
   const [, second = 0] = await fileClaims(api, token, now, DESCRIPTIONS.slice(0, 2));
-  await askVet(api, token, second);
+  await sendToVet(api, token, second);
 }
 
 export async function seedConsultations(api: CallApi, token: string, now: Date): Promise<void> {
   const [claim = 0] = await fileClaims(api, token, now, DESCRIPTIONS.slice(0, 1));
-  for (let form = 0; form < 4; form += 1) await askVet(api, token, claim);
+  for (let form = 0; form < 4; form += 1) await sendToVet(api, token, claim);
 }
 
 /** Returns ids in the order of the descriptions. */
@@ -97,7 +97,7 @@ async function fileClaims(
   return claims;
 }
 
-export async function askVet(
+export async function sendToVet(
   api: CallApi,
   token: string,
   siniestroId: number,

@@ -1,5 +1,5 @@
 import { reductionCode } from '@huella/contract/claims';
-import { approveClaim, closeClaim, noteReceipt, showClaim } from '@huella/server/operator';
+import { approveClaim, closeClaim, recordReceipt, showClaim } from '@huella/server/operator';
 import { claimsOf } from './claims-of.ts';
 import { DAY, earlier } from './earlier.ts';
 import type { HistoryContext } from './history-context.ts';
@@ -15,7 +15,7 @@ export async function endClaims({ ports, person }: HistoryContext): Promise<void
   const [closed = 0, reduced = 0] = await claimsOf(ports, person);
   await closeClaim(earlier(ports, 10 * DAY), closed, 'La persona asegurada retiró la denuncia.');
   await answerForms(earlier(ports, 18 * DAY), reduced, NO_REQUESTS);
-  await noteReceipts(earlier(ports, 12 * DAY), reduced);
+  await recordReceipts(earlier(ports, 12 * DAY), reduced);
   const receipts = (await showClaim(ports, reduced))?.receipts ?? [];
   const amounts = receipts.map(({ id }, index) => {
     const code = reductionCode.options[index];
@@ -26,8 +26,8 @@ export async function endClaims({ ports, person }: HistoryContext): Promise<void
   if (result !== 'done') throw new Error(`The claim was not approved: ${JSON.stringify(result)}`);
 }
 
-async function noteReceipts(ports: HistoryContext['ports'], claim: number): Promise<void> {
+async function recordReceipts(ports: HistoryContext['ports'], claim: number): Promise<void> {
   const [formId = 0] = await formsOf(ports, claim);
   for (const [index] of reductionCode.options.entries())
-    await noteReceipt(ports, claim, { formId, concept: `Medicamentos ${index + 1}`, amount: AMOUNT });
+    await recordReceipt(ports, claim, { formId, concept: `Medicamentos ${index + 1}`, amount: AMOUNT });
 }

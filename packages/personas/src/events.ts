@@ -7,13 +7,13 @@ import { dogsYear, forgotten, kittensMonths, type EventSeed } from './event-seed
 
 export async function seedYear(api: CallApi, token: string, now: Date): Promise<void> {
   const [dog, cat] = await api(listPets, { token });
-  await noteEvents({ api, token, now }, dog, dogsYear);
-  await noteEvents({ api, token, now }, cat, kittensMonths);
+  await createEvents({ api, token, now }, dog, dogsYear);
+  await createEvents({ api, token, now }, cat, kittensMonths);
 }
 
 export async function seedForgotten(api: CallApi, token: string, now: Date): Promise<void> {
   const [dog] = await api(listPets, { token });
-  await noteEvents({ api, token, now }, dog, forgotten);
+  await createEvents({ api, token, now }, dog, forgotten);
 }
 
 export interface Writer {
@@ -22,7 +22,7 @@ export interface Writer {
   readonly now: Date;
 }
 
-export async function noteEvents(
+export async function createEvents(
   { api, token, now }: Writer,
   pet: Pet | undefined,
   events: readonly EventSeed[],

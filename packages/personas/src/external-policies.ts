@@ -9,7 +9,7 @@ interface ExternalPet {
   readonly values: Partial<ExternalPolicyLine['values']>;
 }
 
-export const COVERED_DOG: ExternalPet = { begins: -2, values: {} };
+export const CURRENT_DOG: ExternalPet = { begins: -2, values: {} };
 export const FUTURE_CAT: ExternalPet = {
   begins: 1,
   values: { mascota: 'Milonga', especie: 'Gato', sexo: 'H' },

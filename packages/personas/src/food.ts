@@ -7,10 +7,10 @@ import type { Writer } from './events.ts';
 import { fourBags, twentyBags, type BagSeed } from './bag-seeds.ts';
 
 export async function seedFood(api: CallApi, token: string, now: Date): Promise<void> {
-  await noteBags({ api, token, now }, fourBags);
+  await createBags({ api, token, now }, fourBags);
 }
 
-export async function noteBags({ api, token, now }: Writer, bags: readonly BagSeed[]): Promise<void> {
+export async function createBags({ api, token, now }: Writer, bags: readonly BagSeed[]): Promise<void> {
   const bodyOf = await bodies(api, token, now);
   for (const bag of bags) await api(createFoodBag, { token, body: bodyOf(bag) });
 }

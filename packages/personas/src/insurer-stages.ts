@@ -1,8 +1,9 @@
 import type { Ports } from '@huella/server';
 import {
+  addMovement,
   approveClaim,
-  notePaper,
-  noteReceipt,
+  recordPaper,
+  recordReceipt,
   payClaim,
   rejectClaim,
   showClaim,
@@ -27,9 +28,9 @@ export async function actOnStages({ ports, person }: HistoryContext): Promise<vo
   await deliverAll(earlier(ports, STAGES_AGO));
   for (const claim of [papers, receipts, review, rejected, approved, paid]) {
     await answerForms(daysAgo(10), claim, NO_REQUESTS);
-    await notePapers(daysAgo(8), claim, claim === papers);
+    await recordPapers(daysAgo(8), claim, claim === papers);
   }
-  for (const claim of [review, rejected, approved, paid]) await noteReceipts(daysAgo(6), claim);
+  for (const claim of [review, rejected, approved, paid]) await recordReceipts(daysAgo(6), claim);
   await rejectClaim(
     daysAgo(3),
     rejected,
@@ -40,20 +41,20 @@ export async function actOnStages({ ports, person }: HistoryContext): Promise<vo
   await payClaim(daysAgo(1), paid, '1234');
 }
 
-async function notePapers(ports: Ports, claim: number, areSome: boolean): Promise<void> {
+async function recordPapers(ports: Ports, claim: number, areSome: boolean): Promise<void> {
   const slots = ['dniFrente', 'dniDorso', 'libretas', 'cbu'] as const;
   for (const slot of areSome ? slots.slice(0, 3) : slots)
-    await notePaper(ports, claim, { slot, state: 'received' });
+    await recordPaper(ports, claim, { slot, state: 'received' });
   if (!areSome) return;
-  await notePaper(ports, claim, { slot: 'dniFrente', state: 'approved' });
+  await recordPaper(ports, claim, { slot: 'dniFrente', state: 'approved' });
   const reason = 'Las etiquetas de las vacunas no se leen. Saque la foto más de cerca y con luz.';
-  await notePaper(ports, claim, { slot: 'libretas', state: 'returned', reason });
+  await recordPaper(ports, claim, { slot: 'libretas', state: 'returned', reason });
 }
 
-async function noteReceipts(ports: Ports, claim: number): Promise<void> {
+async function recordReceipts(ports: Ports, claim: number): Promise<void> {
   for (const formId of await formsOf(ports, claim)) {
-    await noteReceipt(ports, claim, { formId, concept: 'Consulta', amount: 18_000 });
-    await noteReceipt(ports, claim, { formId, concept: 'Medicamentos', amount: 24_500 });
+    await recordReceipt(ports, claim, { formId, concept: 'Consulta', amount: 18_000 });
+    await recordReceipt(ports, claim, { formId, concept: 'Medicamentos', amount: 24_500 });
   }
 }
 
@@ -62,4 +63,13 @@ async function approve(ports: Ports, claim: number): Promise<void> {
   const last = (await showClaim(ports, claim))?.receipts.at(-1);
   if (!last) throw new Error('There is no receipt to recognise');
   await approveClaim(ports, claim, [{ receiptId: last.id, recognised: 20_000, code: 'tope' }]);
+}
+
+/** The vet answered the oldest claim, and the insurer added a movement. */
+export async function answerFirstClaim({ ports, person }: HistoryContext): Promise<void> {
+  const [first = 0] = await claimsOf(ports, person);
+  await addMovement(ports, first, { kind: 'AVISO', text: 'Recibimos su denuncia.' });
+  await answerForms(ports, first);
+  await addMovement(ports, first, { kind: 'COMPLETADO', text: 'Su veterinaria completó el formulario.' });
+  await addMovement(ports, first, { kind: 'PENDIENTE', text: 'Falta la documentación.' });
 }

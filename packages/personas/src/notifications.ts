@@ -1,6 +1,6 @@
 import { listPets } from '@huella/contract/pets';
 import { remindOwners, type Ports } from '@huella/server';
-import { addMovement, notePaper } from '@huella/server/operator';
+import { addMovement, recordPaper } from '@huella/server/operator';
 import type { CallApi } from './call-api.ts';
 import { dayAfter } from './calendar.ts';
 import { seedClaims } from './claims.ts';
@@ -8,8 +8,8 @@ import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { DAY } from './earlier.ts';
 import type { EventSeed } from './event-seeds.ts';
-import { noteEvents } from './events.ts';
-import { noteBags } from './food.ts';
+import { createEvents } from './events.ts';
+import { createBags } from './food.ts';
 import type { BagSeed } from './bag-seeds.ts';
 import type { HistoryContext } from './history-context.ts';
 import { answerForms } from './vet-forms.ts';
@@ -35,17 +35,17 @@ const bag: BagSeed = {
 export async function seedNotificationSources(api: CallApi, token: string, now: Date): Promise<void> {
   await seedClaims(api, token, now);
   const [dog] = await api(listPets, { token });
-  await noteEvents({ api, token, now }, dog, [visit]);
-  await noteBags({ api, token, now }, [bag]);
+  await createEvents({ api, token, now }, dog, [visit]);
+  await createBags({ api, token, now }, [bag]);
 }
 
 export async function sendEveryNotification({ ports, person }: HistoryContext): Promise<void> {
   for (const days of [3, 1]) await remindAt(tenInTheMorning(ports, days));
   const [first = 0, second = 0] = await claimsOf(ports, person);
   await answerForms(ports, first);
-  await notePaper(ports, first, { slot: 'libretas', state: 'received' });
+  await recordPaper(ports, first, { slot: 'libretas', state: 'received' });
   const reason = 'Las etiquetas de las vacunas no se leen. Saque la foto más de cerca y con luz.';
-  await notePaper(ports, first, { slot: 'libretas', state: 'returned', reason });
+  await recordPaper(ports, first, { slot: 'libretas', state: 'returned', reason });
   await addMovement(ports, second, { kind: 'AVISO', text: 'Hablamos con su veterinaria.' });
 }
 

@@ -1,7 +1,12 @@
 import { FILES_AGO, addFilesHistory } from './claims-with-files.ts';
 import { associate } from './associate.ts';
 import type { CallApi } from './call-api.ts';
-import { cancelFirstPolicy, resolveCancellations, seedCancellations } from './cancellations.ts';
+import {
+  cancelFirstPolicy,
+  resolveCancellations,
+  seedCancellations,
+  seedLegalRequests,
+} from './cancellations.ts';
 import { resolveChanges, seedChanges } from './changes.ts';
 import {
   seedClaims,
@@ -15,13 +20,11 @@ import {
 import { DAY } from './earlier.ts';
 import { ENDED_AGO, endClaims } from './ended-claims.ts';
 import { seedForgotten, seedYear } from './events.ts';
-import { COVERED_DOG, FUTURE_CAT, importPolicies } from './external-policies.ts';
-import { answerFirstClaim } from './first-claim.ts';
+import { CURRENT_DOG, FUTURE_CAT, importPolicies } from './external-policies.ts';
 import { seedFood, seedFoodHistory } from './food.ts';
 import { seedHistory } from './history.ts';
 import { addVideoCalls, leavePermethrinRecord } from './insurer-events.ts';
-import { actOnStages, STAGES_AGO } from './insurer-stages.ts';
-import { seedLegalRequests } from './legal-requests.ts';
+import { actOnStages, answerFirstClaim, STAGES_AGO } from './insurer-stages.ts';
 import { answerWithRequests } from './many-indications.ts';
 import { seedNotificationSources, sendEveryNotification, NOTIFICATIONS_AGO } from './notifications.ts';
 import type { HistoryContext } from './history-context.ts';
@@ -87,7 +90,7 @@ export const personaScenarios: Readonly<Record<PersonaName, PersonaScenario>> = 
   },
   'por-asociar': {
     ...withoutPets,
-    since: ({ ports, person }) => importPolicies(ports, person, [COVERED_DOG, FUTURE_CAT]),
+    since: ({ ports, person }) => importPolicies(ports, person, [CURRENT_DOG, FUTURE_CAT]),
   },
   'con-cbu': { person: manBody, pets: [], startedAgo: CARD_EXPIRED_IN, history: seedAccounts },
   'con-gestiones': { ...lunaAndMishi, history: seedLegalRequests },

@@ -1,6 +1,6 @@
 import { deliverOutbox, type Ports } from '@huella/server';
 import { declineDemoForm } from '@huella/server/operator';
-import { askVet, vetOf } from './claims.ts';
+import { sendToVet, vetOf } from './claims.ts';
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { DAY, earlier, HOUR } from './earlier.ts';
@@ -21,7 +21,7 @@ export async function endLinks({ ports, origin, person }: HistoryContext): Promi
   const [bounced = 0, declined = 0] = await claimsOf(ports, person);
   await deliverAll(earlier(ports, LINKS_AGO));
   const api = apiOf(earlier(ports, BOUNCE_AGO), origin);
-  await askVet(api, (await signIn(api, person)).token, bounced, vetOf(0));
+  await sendToVet(api, (await signIn(api, person)).token, bounced, vetOf(0));
   for (let hour = 0; hour <= TRIES; hour += 1)
     await deliverRefused(earlier(ports, BOUNCE_AGO - hour * HOUR), vetOf(0).mail);
   const [form = 0] = await formsOf(ports, declined);
@@ -40,10 +40,10 @@ export async function followLinks(past: HistoryContext): Promise<void> {
 }
 
 /** Delivers due mails while one mail server rejects its own. */
-async function deliverRefused(ports: Ports, address: string): Promise<void> {
+async function deliverRefused(ports: Ports, email: string): Promise<void> {
   const mail: Ports['mail'] = {
     send: (message) =>
-      message.to === address ? Promise.reject(new Error('No such mailbox')) : ports.mail.send(message),
+      message.to === email ? Promise.reject(new Error('No such mailbox')) : ports.mail.send(message),
   };
   const log: Ports['log'] = { info: () => {}, error: () => {} };
   await deliverOutbox({ ...ports, mail, log });

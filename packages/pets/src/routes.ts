@@ -123,8 +123,8 @@ const syncRoute: RouteObject = {
 };
 
 const cancelCoverRoute: RouteObject = {
-  path: petsPaths.cancelCover.path,
-  handle: handleOf(titles.cancelCover),
+  path: petsPaths.cancelCoverage.path,
+  handle: handleOf(titles.cancelCoverage),
   lazy: async () => {
     const { CancelCoverPage } = await import('./pages/cancel-cover/cancel-cover-page.tsx');
     return { Component: CancelCoverPage };

@@ -5,7 +5,7 @@ export function policyOf(petId: number): string {
   return `HU-${String(petId).padStart(8, '0')}`;
 }
 
-export function askCancellation(
+export function requestCancellation(
   client: Client,
   poliza: string,
   { key, ...changes }: { motivo?: unknown; detalle?: unknown; key?: string } = {},

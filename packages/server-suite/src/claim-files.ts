@@ -104,8 +104,8 @@ export async function answeredClaim(ctx: SuiteContext) {
 export async function addAnsweredClaim(ctx: SuiteContext, client: Client, petId: number) {
   vets += 1;
   const fecha_carga = ctx.ports.clock.now().toISOString();
-  const words = { fecha_carga, denuncia_administrativa: `Tose desde ayer (${vets})` };
-  const claimId = await addClaim(client, petId, words);
+  const description = { fecha_carga, denuncia_administrativa: `Tose desde ayer (${vets})` };
+  const claimId = await addClaim(client, petId, description);
   const veterinario = { ...VET, mail: `archivos${vets}@clinica.example` };
   const formId = await sendForm(client, claimId, { veterinario });
   await completeDemoForm(ctx.ports, formId, { pedidos: [] });

@@ -1,7 +1,7 @@
 import { pathOf, type Call, type ErrorBody } from '@huella/contract';
 import type { SuiteContext } from './suite-context.ts';
 
-interface Ask {
+interface CallOptions {
   readonly body?: unknown;
   readonly form?: FormData;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -21,13 +21,13 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** A client with an address of its own, so that tests do not share limits. */
+/** A client with an IP of its own, so that tests do not share limits. */
 export interface Client {
   readonly email: string;
-  readonly address: string;
+  readonly ip: string;
   token: string | null;
   refreshToken: string;
-  call(call: Call, ask?: Ask): Promise<Reply>;
+  call(call: Call, options?: CallOptions): Promise<Reply>;
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -36,20 +36,23 @@ let clientCount = 0;
 /** Without an email a new person; with one, that person on another device. */
 export function newClient(ctx: SuiteContext, email?: string): Client {
   clientCount += 1;
-  const address = `10.${(clientCount >> 16) & 255}.${(clientCount >> 8) & 255}.${clientCount & 255}`;
+  const ip = `10.${(clientCount >> 16) & 255}.${(clientCount >> 8) & 255}.${clientCount & 255}`;
   const send = async (path: string, init?: RequestInit) =>
     ctx.app.fetch(new Request(new URL(path, ctx.ports.config.publicUrl), init), {
-      incoming: { socket: { remoteAddress: address } },
+      incoming: { socket: { remoteAddress: ip } },
     });
   const client: Client = {
     email: email ?? `persona${clientCount}@correo.example`,
-    address,
+    ip,
     token: null,
     refreshToken: '',
     send,
-    async call(call, ask = {}) {
-      const { token = client.token } = ask;
-      const response = await send(pathOf(call, ask.params) + (ask.search ?? ''), initOf(call, ask, token));
+    async call(call, options = {}) {
+      const { token = client.token } = options;
+      const response = await send(
+        pathOf(call, options.params) + (options.search ?? ''),
+        initOf(call, options, token),
+      );
       const text = await response.text();
       return {
         status: response.status,
@@ -61,7 +64,7 @@ export function newClient(ctx: SuiteContext, email?: string): Client {
   return client;
 }
 
-function initOf(call: Call, { body, form, key }: Ask, token: string | null): RequestInit {
+function initOf(call: Call, { body, form, key }: CallOptions, token: string | null): RequestInit {
   const headers = new Headers();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (key !== undefined) headers.set('Idempotency-Key', key);

@@ -1,8 +1,8 @@
 import { calls, SAVINGS_CBU } from '@huella/contract';
-import { approveClaim, completeDemoForm, notePaper, resolveChangeRequest } from '@huella/server/operator';
+import { approveClaim, completeDemoForm, recordPaper, resolveChangeRequest } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { newBrowser, subscribe } from './browsers.ts';
-import { askCancellation, policyOf } from './cancellations.ts';
+import { requestCancellation, policyOf } from './cancellations.ts';
 import { newImage, sendExtra, sendPaper, sendReceipt } from './claim-files.ts';
 import { addClaim, indicationsOf, sendForm, VET } from './claims.ts';
 import type { Client } from './client.ts';
@@ -67,7 +67,7 @@ async function claimsOf(ctx: SuiteContext, client: Client, pet: number, word: st
   await completeDemoForm(ctx.ports, completedForm);
   await sendForm(client, claim, { veterinario: { ...veterinario, nombre: `Dra. ${word} Paz` } });
   const indications: { id: number; estado: string }[] = await indicationsOf(client, claim);
-  const inState = (wanted: string) => indications.find(({ estado }) => estado === wanted)?.id ?? 0;
+  const inState = (state: string) => indications.find(({ estado }) => estado === state)?.id ?? 0;
   await sendReceipt(client, completedForm, { fields: { concepto: `${word} consulta` } });
   await sendExtra(client, claim, { fields: { label: `${word} estudio` } });
   await sendPaper(client, earlier, 'libretas', { name: `${word}.jpg` });
@@ -75,7 +75,7 @@ async function claimsOf(ctx: SuiteContext, client: Client, pet: number, word: st
   const settledForm = await sendForm(client, settledClaim, { veterinario });
   await completeDemoForm(ctx.ports, settledForm, { pedidos: [] });
   for (const slot of ['dniFrente', 'dniDorso', 'cbu', 'libretas'] as const)
-    await notePaper(ctx.ports, settledClaim, { slot, state: 'received' });
+    await recordPaper(ctx.ports, settledClaim, { slot, state: 'received' });
   await sendReceipt(client, settledForm, { bytes: newImage() });
   await approveClaim(ctx.ports, settledClaim, []);
   return {
@@ -101,11 +101,11 @@ async function resolvedChange(ctx: SuiteContext, client: Client, mascotaId: numb
   const body = { mascotaId, mascotaNombre: `${word} Tres` };
   const { id } = (await client.call(calls.requestDataChange, { body })).body;
   await resolveChangeRequest(ctx.ports, id, { approve: false, reason: word });
-  await askCancellation(client, policyOf(mascotaId + 1), { detalle: word });
+  await requestCancellation(client, policyOf(mascotaId + 1), { detalle: word });
   return id;
 }
 
-/** The file name of the feed's address. */
+/** The file name of the feed's URL. */
 async function feedOf(client: Client): Promise<string> {
   const { body } = await client.call(calls.setCalendarFeed, { body: { tipos: ['Vacuna'], mascotas: null } });
   return body.url.slice(body.url.lastIndexOf('/') + 1);

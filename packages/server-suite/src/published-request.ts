@@ -8,16 +8,17 @@ import { requestBodies } from './request-bodies.ts';
 type Value = string | number | readonly (string | number)[];
 export type Values = ReadonlyMap<Reference, Value>;
 
-/** Every way to name somebody else's things in a call: in all places, in each place alone, and in a list after one's own. */
+/** Every way to name somebody else's things in a call: in all fields, in each field alone, and in a list after one's own. */
 export function mixturesOf(references: readonly Reference[], own: Ids, others: Ids): Values[] {
-  const ownValues = references.map((place) => [place, own[place.kind]] as const);
-  const alone = (place: Reference, value: Value) => new Map<Reference, Value>([...ownValues, [place, value]]);
+  const ownValues = references.map((reference) => [reference, own[reference.kind]] as const);
+  const alone = (reference: Reference, value: Value) =>
+    new Map<Reference, Value>([...ownValues, [reference, value]]);
   return [
-    new Map(references.map((place) => [place, others[place.kind]])),
-    ...(references.length > 1 ? references.map((place) => alone(place, others[place.kind])) : []),
+    new Map(references.map((reference) => [reference, others[reference.kind]])),
+    ...(references.length > 1 ? references.map((reference) => alone(reference, others[reference.kind])) : []),
     ...references
       .filter(({ path }) => path.endsWith('*'))
-      .map((place) => alone(place, [own[place.kind], others[place.kind]])),
+      .map((reference) => alone(reference, [own[reference.kind], others[reference.kind]])),
   ];
 }
 
@@ -26,7 +27,7 @@ export function publishedRequest(
   call: PublishedCall,
   values: Values = new Map(),
 ): { readonly path: string; readonly init: RequestInit } {
-  const path = addressFor(call, values);
+  const path = pathFor(call, values);
   const { method, body } = call;
   if (!body) return { path, init: { method } };
   if (body.type === 'multipart/form-data')
@@ -53,7 +54,7 @@ export function partsOf(values: Values): ReadonlyMap<string, string> {
   );
 }
 
-function addressFor({ path, parameters }: PublishedCall, values: Values): string {
+function pathFor({ path, parameters }: PublishedCall, values: Values): string {
   const given = partsOf(values);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.get(name) ?? 1));
   const search = new URLSearchParams();
@@ -66,7 +67,7 @@ function addressFor({ path, parameters }: PublishedCall, values: Values): string
 /** A valid JSON body with these ids. */
 export function bodyFor({ id, body }: PublishedCall, values: Values): unknown {
   const right = requestBodies[id];
-  if (!right || !body) throw new Error(`${id}: there is no right body for it`);
+  if (!right || !body) throw new Error(`${id}: there is no valid body for it`);
   let filled: unknown = right;
   for (const [{ where, path }, value] of values)
     if (where === 'body') filled = withValue(filled, path.split('.'), value, body.schema);

@@ -43,16 +43,16 @@ export function readReminders(ctx: () => SuiteContext) {
   }
 
   /** A client's reminders of an instant. */
-  async function told(client: Client, instant: string): Promise<string[][]> {
+  async function remindersAt(client: Client, instant: string): Promise<string[][]> {
     const from = ctx().mails.length;
     await mailsAt(instant);
     return remindersSince(from, client);
   }
 
-  async function toldOn(client: Client, days: readonly Day[], time = '10:00'): Promise<string[]> {
+  async function remindersOn(client: Client, days: readonly Day[], time = '10:00'): Promise<string[]> {
     const lines: string[] = [];
     for (const day of days)
-      for (const mail of await told(client, `${day}T${time}`))
+      for (const mail of await remindersAt(client, `${day}T${time}`))
         lines.push(...mail.map((line) => `${day} ${line}`));
     return lines;
   }
@@ -64,5 +64,5 @@ export function readReminders(ctx: () => SuiteContext) {
     return mail;
   }
 
-  return { portsAt, remindersSince, told, toldOn, mailOf };
+  return { portsAt, remindersSince, remindersAt, remindersOn, mailOf };
 }

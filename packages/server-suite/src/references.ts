@@ -91,30 +91,30 @@ const KINDS: Readonly<Record<string, Kind | typeof PLAIN>> = {
 const TEXTS = new Set(['poliza', 'email']);
 
 /**
- * Every place of a call that takes an id of somebody's record. Throws for an unlisted place that looks like an id, so that a new call must
- * declare its ids.
+ * Every parameter and field of a call that takes an id of somebody's record. Throws for an unlisted one that looks like an id, so that a
+ * new call must declare its ids.
  */
 export function referencesOf({ id, parameters, body }: PublishedCall): Reference[] {
-  const inAddress = parameters.flatMap((parameter) => {
+  const inPath = parameters.flatMap((parameter) => {
     if (parameter.in === 'header') return [];
     const isId = parameter.in === 'path' || isReference(parameter.name, parameter.schema);
     return isId ? [{ where: parameter.in, path: parameter.name }] : [];
   });
-  const inBody = body ? [...new Set(placesIn(body.schema, []))] : [];
-  return [...inAddress, ...inBody.map((path) => ({ where: 'body' as const, path }))].flatMap((place) => {
-    const kind = KINDS[`${id} ${place.path}`] ?? KINDS[place.path];
-    if (kind === undefined) throw new Error(`${id}: what is ${place.path} an id of?`);
-    return kind === PLAIN ? [] : [{ ...place, kind }];
+  const inBody = body ? [...new Set(pathsIn(body.schema, []))] : [];
+  return [...inPath, ...inBody.map((path) => ({ where: 'body' as const, path }))].flatMap((reference) => {
+    const kind = KINDS[`${id} ${reference.path}`] ?? KINDS[reference.path];
+    if (kind === undefined) throw new Error(`${id}: what is ${reference.path} an id of?`);
+    return kind === PLAIN ? [] : [{ ...reference, kind }];
   });
 }
 
-function placesIn(schema: JsonSchema, path: readonly string[]): string[] {
+function pathsIn(schema: JsonSchema, path: readonly string[]): string[] {
   const { properties = {}, anyOf = [], items } = schema;
   return [
     ...(isReference(path.at(-1) ?? '', schema) ? [path.join('.')] : []),
-    ...Object.entries(properties).flatMap(([name, inner]) => placesIn(inner, [...path, name])),
-    ...anyOf.flatMap((inner) => placesIn(inner, path)),
-    ...(items ? placesIn(items, [...path, '*']) : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => pathsIn(inner, [...path, name])),
+    ...anyOf.flatMap((inner) => pathsIn(inner, path)),
+    ...(items ? pathsIn(items, [...path, '*']) : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { calls } from '@huella/contract';
 import { createApp, deliverOutbox, sweepExpired } from '@huella/server';
 import { addYears, todayInArgentina } from '@huella/validation/day';
 import { expect, test } from 'vitest';
-import { askCancellation, policyOf } from '../src/cancellations.ts';
+import { requestCancellation, policyOf } from '../src/cancellations.ts';
 import { addClaim, sendForm, VET } from '../src/claims.ts';
 import { addEvent, vaccination } from '../src/events.ts';
 import { addBag, bagBody } from '../src/food.ts';
@@ -57,7 +57,7 @@ async function associate({ email }: Client, accountId: number): Promise<string> 
   return number;
 }
 
-test('a deleted account is gone, its sessions with it, and the address may register again', async () => {
+test('a deleted account is gone, its sessions with it, and the email may register again', async () => {
   const client = await signUpWithPerson(ctx());
   expect(await remove(client)).toMatchObject({ status: 200, body: {} });
   expect((await client.call(calls.listPets)).status).toBe(401);
@@ -90,7 +90,7 @@ test('nothing that names the account stays but what the law keeps', async () => 
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
   await client.call(calls.requestDataChange, { body: { mascotaId: petId, mascotaNombre: 'Sol' } });
-  await askCancellation(client, policyOf(petId));
+  await requestCancellation(client, policyOf(petId));
   await sendForm(client, await addClaim(client, petId), { veterinario: { ...VET, mail: client.email } });
   await addEvent(client, vaccination(petId));
   const bagId = await addBag(client, bagBody([petId]));
@@ -184,7 +184,7 @@ test('of each policy stays who was insured, for what and from when until when, f
   ]);
 });
 
-test('a policy that ended before keeps its own end; one without personal data is kept under the address', async () => {
+test('a policy that ended before keeps its own end; one without personal data is kept under the email', async () => {
   const client = await signUpAndLogIn(ctx());
   const [old, cancelled] = [policyOf(await addPet(client)), policyOf(await addPet(client))];
   await forgetPerson(ctx(), client);
@@ -261,7 +261,7 @@ test('a login that was under way does not survive the deletion', async () => {
   expect(await accountOf(client)).toBeUndefined();
 });
 
-test('registering and deleting a stranger’s address does not fill its mailbox', async () => {
+test('registering and deleting a stranger’s email does not fill its mailbox', async () => {
   const client = await signUpAndLogIn(ctx());
   const recover = () => client.call(calls.recoverPassword, { body: { email: client.email }, token: null });
   for (let time = 0; time < 5; time += 1) expect((await recover()).status).toBe(200);

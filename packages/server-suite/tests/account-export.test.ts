@@ -3,14 +3,14 @@ import {
   addMovement,
   approveClaim,
   completeDemoForm,
-  notePaper,
-  noteReceipt,
+  recordPaper,
+  recordReceipt,
   payClaim,
   resolveChangeRequest,
 } from '@huella/server/operator';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { askCancellation, policyOf } from '../src/cancellations.ts';
+import { requestCancellation, policyOf } from '../src/cancellations.ts';
 import { countStored, sendPaper } from '../src/claim-files.ts';
 import { addClaim, sendForm } from '../src/claims.ts';
 import { addEvent, eventBody, vaccination } from '../src/events.ts';
@@ -67,12 +67,12 @@ test('everything is in it, in words', async () => {
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   const formId = await sendForm(client, claimId);
   await completeDemoForm(ctx().ports, formId);
-  await notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' });
-  await notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'returned', reason: 'No se lee' });
-  await noteReceipt(ctx().ports, claimId, { formId, concept: 'Consulta', amount: 12_000 });
+  await recordPaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' });
+  await recordPaper(ctx().ports, claimId, { slot: 'cbu', state: 'returned', reason: 'No se lee' });
+  await recordReceipt(ctx().ports, claimId, { formId, concept: 'Consulta', amount: 12_000 });
   await approveClaim(ctx().ports, claimId, []);
   await payClaim(ctx().ports, claimId, '4321');
-  const cancellation = (await askCancellation(client, policyOf(mascotaId))).body;
+  const cancellation = (await requestCancellation(client, policyOf(mascotaId))).body;
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   const { codigo } = (await client.call(calls.createLegalRequest, { body: legal })).body;
   await client.call(calls.updateReminderSettings, { body: { tipos: { Celo: false } } });
@@ -364,7 +364,7 @@ test('somebody else’s data are not in it', async () => {
   expect(data.mascotas).toEqual([]);
 });
 
-test('a legal request of somebody else under the same address is not in it', async () => {
+test('a legal request of somebody else under the same email is not in it', async () => {
   const client = await signUpAndLogIn(ctx());
   const ask = async (dni: string) => {
     const body = { tipo: 'BAJA', nombre: 'Quien Sea', dni, email: client.email, motivo: 'Cosa privada' };

@@ -1,10 +1,10 @@
 /** Requests that are running when an account is deleted. */
 import { calls } from '@huella/contract';
-import { addVideoCall, notePaper } from '@huella/server/operator';
+import { addVideoCall, recordPaper } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { newBrowser } from '../src/browsers.ts';
-import { askCancellation, policyOf } from '../src/cancellations.ts';
+import { requestCancellation, policyOf } from '../src/cancellations.ts';
 import { sendPaper } from '../src/claim-files.ts';
 import { addClaim, claimBody, indicationsOf, linkBody, sendForm, VET } from '../src/claims.ts';
 import { addEvent, eventBody } from '../src/events.ts';
@@ -143,7 +143,7 @@ test('a bag that is noted or corrected meanwhile comes before the end or is reje
 test('a policy whose end is asked for meanwhile ends with the account, or the request comes first', async () => {
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
-  const late = await removeMeanwhile(client, 'policies', () => askCancellation(client, policyOf(petId)));
+  const late = await removeMeanwhile(client, 'policies', () => requestCancellation(client, policyOf(petId)));
   expect(late?.status).toBe(401);
 });
 
@@ -188,7 +188,7 @@ test('a video call that the operator notes meanwhile finds no pet', async () => 
 test('what the operator notes meanwhile comes before the end or finds no claim, and neither fails', async () => {
   const { client, claimId } = await withForm();
   const late = await removeMeanwhile(client, 'policies', () =>
-    notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' }),
+    recordPaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' }),
   );
   expect(late).toBe('unknown');
 });

@@ -55,7 +55,7 @@ test('an attacker elsewhere does not lock the owner out', async () => {
   await logIn(elsewhere);
 });
 
-test('one address cannot try one password on many accounts', async () => {
+test('one IP cannot try one password on many accounts', async () => {
   const client = newClient(ctx());
   const statuses: number[] = [];
   for (let account = 0; account < 105; account += 1)
@@ -85,7 +85,7 @@ test('one hash that could not be made does not stop every later login', async ()
   await logIn(client);
 });
 
-test('registrations are limited per address', async () => {
+test('registrations are limited per IP', async () => {
   const client = newClient(ctx());
   const statuses: number[] = [];
   for (let account = 0; account < 61; account += 1) {

@@ -135,11 +135,11 @@ test('the page says what is wrong and keeps the link', async () => {
 test('the page runs no script, cannot be framed, and is not stored', async () => {
   const client = await signUpAndLogIn(ctx());
   const page = await client.send(await linkFor(ctx(), client));
-  const policy = page.headers.get('Content-Security-Policy') ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).toContain("form-action 'self'");
-  expect(policy).not.toContain('unsafe');
+  const csp = page.headers.get('Content-Security-Policy') ?? '';
+  expect(csp).toContain("default-src 'none'");
+  expect(csp).toContain("frame-ancestors 'none'");
+  expect(csp).toContain("form-action 'self'");
+  expect(csp).not.toContain('unsafe');
   expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(page.headers.get('Cache-Control')).toBe('no-store');
   const text = await page.text();
@@ -200,14 +200,14 @@ test('O-SE-08 the answer does not tell whether a mail is registered', async () =
   expect(known.at(-1)).toMatchObject([429, { code: 'too_many_requests' }]);
 });
 
-test('nobody is written to at an address without an account', async () => {
+test('nobody is written to at an email without an account', async () => {
   const stranger = newClient(ctx());
   await recover(stranger);
   await deliverOutbox(ctx().ports);
   expect(ctx().mails.filter(({ to }) => to === stranger.email)).toEqual([]);
 });
 
-test('a wrong mail address is rejected in the words of the specification', async () => {
+test('a wrong email is rejected in the words of the specification', async () => {
   const reply = await newClient(ctx()).call(calls.recoverPassword, { body: { email: 'no-es-mail' } });
   expect(reply.status).toBe(422);
   expect(reply.body.fields).toMatchObject([{ path: 'email', message: 'Por favor, ingrese un email válido' }]);

@@ -2,7 +2,7 @@
 import { calls } from '@huella/contract';
 import { addVideoCall, resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
-import { askChange } from '../src/ask-change.ts';
+import { requestChange } from '../src/request-change.ts';
 import { atInstant } from '../src/at-instant.ts';
 import { fieldMessages, newClient, type Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody, vaccination } from '../src/events.ts';
@@ -37,7 +37,7 @@ async function switchOn(client: Client): Promise<string> {
   return new URL((await set(client)).body.url).pathname;
 }
 
-/** With the address and nothing else, like a calendar program. */
+/** With the URL and nothing else, like a calendar program. */
 async function read(path: string, headers: Record<string, string> = {}, { app, ports } = ctx()) {
   const request = new Request(new URL(path, ports.config.publicUrl), { headers });
   const response = await app.fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.1' } } });
@@ -59,7 +59,7 @@ function entriesOf(text: string): Record<string, Entry> {
   return Object.fromEntries(entries.map((entry) => [entry['UID']?.slice(4) ?? '', entry]));
 }
 
-test('a feed is off until it is switched on, and its choice changes without its address', async () => {
+test('a feed is off until it is switched on, and its choice changes without its URL', async () => {
   const { client, petId } = await owner();
   const off = (await client.call(calls.getCalendarFeed)).body;
   expect(off).toEqual({ url: null, tipos: ALL, mascotas: null, ultima_lectura: null });
@@ -71,7 +71,7 @@ test('a feed is off until it is switched on, and its choice changes without its 
   expect((await client.call(calls.getCalendarFeed)).body).toEqual(narrowed);
 });
 
-test('N-C05G the address alone reads it, in the open, and its last reading is shown', async () => {
+test('N-C05G the URL alone reads it, in the open, and its last reading is shown', async () => {
   const { client, petId } = await owner();
   const id = await addEvent(client, vaccination(petId, { title: 'Secreta', description: 'Diagnóstico' }));
   const path = await switchOn(client);
@@ -120,7 +120,7 @@ test('a pet’s other name is a change of all its entries, and of no other pet�
   ];
   const path = await switchOn(client);
   const before = entriesOf((await read(path)).text);
-  const { body } = await askChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
+  const { body } = await requestChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
   expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
   const after = entriesOf((await read(path)).text);
   for (const uid of [`evento-${renamed}`, `seguimiento-${renamed}`, `cumple-${petId}-2027-05-01`])
@@ -220,7 +220,7 @@ test('a name with punctuation is unchanged in entries and alarms', async () => {
   expect(text.split(`DESCRIPTION:${written}\r\n`)).toHaveLength(2);
 });
 
-test('a reading that was under way when the address was renewed is none of the new one', async () => {
+test('a reading that was under way when the URL was renewed is none of the new one', async () => {
   const { client } = await owner();
   const path = await switchOn(client);
   const paused = withPause(ctx(), 'calendar_feeds', async () => {
@@ -230,7 +230,7 @@ test('a reading that was under way when the address was renewed is none of the n
   expect((await client.call(calls.getCalendarFeed)).body.ultima_lectura).toBeNull();
 });
 
-test('unchanged it is 304; renewed, the old address answers as a made-up one', async () => {
+test('unchanged it is 304; renewed, the old URL answers as a made-up one', async () => {
   const { client } = await owner();
   const path = await switchOn(client);
   const tag = (await read(path)).headers.get('ETag') ?? '';
@@ -259,10 +259,10 @@ test('readings of one calendar are limited, with a time to wait; others are not 
   expect((await read(path)).status).toBe(200);
 });
 
-test('so are those from one address, also of calendars that there are not', async () => {
+test('so are those from one IP, also of calendars that there are not', async () => {
   const reader = newClient(ctx());
   const { db, vault, clock } = ctx().ports;
-  const key = await vault.fingerprint(`feed-address\n${reader.address}`);
+  const key = await vault.fingerprint(`feed-address\n${reader.ip}`);
   const begun = { key, window_start: clock.now().toISOString(), attempts: 2999 };
   await db.insertInto('rate_limits').values(begun).execute();
   const madeUp = `/calendario/${'x'.repeat(43)}.ics`;
@@ -272,7 +272,7 @@ test('so are those from one address, also of calendars that there are not', asyn
   expect((await newClient(ctx()).send(madeUp)).status).toBe(404);
 });
 
-test('it ends with its account, and no log has its address', async () => {
+test('it ends with its account, and no log has its URL', async () => {
   const { client } = await owner();
   const path = await switchOn(client);
   await read(path);

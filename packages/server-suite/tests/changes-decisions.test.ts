@@ -2,7 +2,7 @@ import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { listChangeRequests, resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
-import { askChange, askPersonChange } from '../src/ask-change.ts';
+import { requestChange, requestPersonChange } from '../src/request-change.ts';
 import { addPet, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
 import type { Client } from '../src/client.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
@@ -17,7 +17,7 @@ async function decisionsTo({ email }: Client) {
 test('an approved change of personal data is in the record, in the words that were sent', async () => {
   const client = await signUpWithPerson(ctx());
   const changes = { fechaNac: '06-03-1990', dpto: 'B', provincia: 'Córdoba', localidad: 14001 };
-  const reply = await askPersonChange(client, { ...changes, localidadString: 'Lo que sea' });
+  const reply = await requestPersonChange(client, { ...changes, localidadString: 'Lo que sea' });
   expect(reply.status).toBe(201);
   expect(reply.body).toEqual({ id: expect.any(Number), estado: 'PENDIENTE' });
   expect((await client.call(calls.getPerson)).body.fecha_nacimiento).toBe('1990-03-05');
@@ -35,7 +35,7 @@ test('an approved change of personal data is in the record, in the words that we
 test('a cleared floor is null afterwards', async () => {
   const client = await signUpWithPerson(ctx());
   for (const piso of ['2', '']) {
-    const { body } = await askPersonChange(client, { piso });
+    const { body } = await requestPersonChange(client, { piso });
     await resolveChangeRequest(ctx().ports, body.id, { approve: true });
   }
   expect((await client.call(calls.getPerson)).body.datosDomicilio.piso).toBeNull();
@@ -50,7 +50,7 @@ test('an approved change of a pet is in the record', async () => {
     mascotaRaza: 'Siamés',
     mascotaSexo: 'M',
   };
-  const { status, body } = await askChange(client, { mascotaId, ...changes });
+  const { status, body } = await requestChange(client, { mascotaId, ...changes });
   expect(status).toBe(201);
   expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
   const pet = (await client.call(calls.getPet, { params: { id: mascotaId } })).body;
@@ -59,7 +59,7 @@ test('an approved change of a pet is in the record', async () => {
 
 test('the insurer sees what waits and decides each once', async () => {
   const client = await signUpWithPerson(ctx());
-  const { body } = await askPersonChange(client, { nombre: 'Carla' });
+  const { body } = await requestPersonChange(client, { nombre: 'Carla' });
   const waiting = await listChangeRequests(ctx().ports.db);
   expect(waiting.find(({ id }) => id === body.id)).toMatchObject({
     email: client.email,
@@ -74,17 +74,17 @@ test('the insurer sees what waits and decides each once', async () => {
 test('a breed that no longer fits leaves the request as it was, and nobody is told', async () => {
   const client = await signUpAndLogIn(ctx());
   const mascotaId = await addPet(client);
-  const { id } = (await askChange(client, { mascotaId, mascotaRaza: 'Ovejero Alemán' })).body;
+  const { id } = (await requestChange(client, { mascotaId, mascotaRaza: 'Ovejero Alemán' })).body;
   await ctx().ports.db.updateTable('pets').set({ animal: 'Gato' }).where('id', '=', mascotaId).execute();
   expect(await resolveChangeRequest(ctx().ports, id, { approve: true })).toBe('unfit');
   expect((await client.call(calls.listChangeRequests)).body).toMatchObject([{ id, estado: 'PENDIENTE' }]);
-  expect((await askChange(client, { mascotaId, mascotaRaza: 'Ovejero Alemán' })).status).toBe(422);
+  expect((await requestChange(client, { mascotaId, mascotaRaza: 'Ovejero Alemán' })).status).toBe(422);
   expect(await decisionsTo(client)).toEqual([]);
 });
 
 test('a reason that nobody can read rejects nothing, and of another what is invisible is left away (D113)', async () => {
   const client = await signUpWithPerson(ctx());
-  const { id } = (await askPersonChange(client, { nombre: 'Carla' })).body;
+  const { id } = (await requestPersonChange(client, { nombre: 'Carla' })).body;
   const reject = (reason: string) => resolveChangeRequest(ctx().ports, id, { approve: false, reason });
   for (const reason of ['\u001b[2J', 'a\ud800', ' \u3164\u202e'])
     expect(await reject(reason)).toBe('unreadable');
@@ -96,7 +96,7 @@ test('a reason that nobody can read rejects nothing, and of another what is invi
 test('a name from right to left, or one that would reverse the sentence, is isolated in the mail', async () => {
   const client = await signUpWithPerson(ctx());
   const mascotaId = await addPet(client, { nombre: 'ليلى' });
-  const { id } = (await askChange(client, { mascotaId, mascotaColor: 'Gris' })).body;
+  const { id } = (await requestChange(client, { mascotaId, mascotaColor: 'Gris' })).body;
   // Like rows from before D113.
   const reason = 'No\u202e coincide';
   await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'No coincide' });
@@ -109,7 +109,7 @@ test('a name from right to left, or one that would reverse the sentence, is isol
 
 test('two operators at once: one decides, and the record says the same as the request', async () => {
   const client = await signUpWithPerson(ctx());
-  const { id } = (await askPersonChange(client, { nombre: 'Carla' })).body;
+  const { id } = (await requestPersonChange(client, { nombre: 'Carla' })).body;
   const decisions = await Promise.all([
     resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'ilegible' }),
     resolveChangeRequest(ctx().ports, id, { approve: true }),
@@ -124,8 +124,9 @@ test('two operators at once: one decides, and the record says the same as the re
 test('the owner reads by mail what was decided, with the reason and without the data, O-SE-04 escaped', async () => {
   const client = await signUpWithPerson(ctx());
   const mascotaId = await addPet(client, { nombre: 'Luna <a href="https://evil.example">x</a>' });
-  const approved = (await askPersonChange(client, { nombre: 'Carlota', telCelular: '1144556677' })).body.id;
-  const rejected = (await askChange(client, { mascotaId, mascotaNombre: 'Solsticio' })).body.id;
+  const approved = (await requestPersonChange(client, { nombre: 'Carlota', telCelular: '1144556677' })).body
+    .id;
+  const rejected = (await requestChange(client, { mascotaId, mascotaNombre: 'Solsticio' })).body.id;
   await resolveChangeRequest(ctx().ports, approved, { approve: true });
   await resolveChangeRequest(ctx().ports, approved, { approve: true });
   await resolveChangeRequest(ctx().ports, rejected, { approve: false, reason: 'No <b>coincide</b>' });

@@ -1,7 +1,7 @@
 import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
-import { askChange, askPersonChange } from '../src/ask-change.ts';
+import { requestChange, requestPersonChange } from '../src/request-change.ts';
 import { atInstant } from '../src/at-instant.ts';
 import { DAY } from '../src/suite-context.ts';
 import { addPet, logIn, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
@@ -22,8 +22,8 @@ test('what waits is listed under the names of the request, places by their names
   const client = await signUpWithPerson(ctx());
   const mascotaId = await addPet(client);
   const place = { provincia: 'Córdoba', localidad: 14001, piso: '2', fechaNac: '06-03-1990' };
-  const own = await askPersonChange(client, place);
-  const pet = await askChange(client, { mascotaId, mascotaSexo: 'M', mascotaNombre: 'Sol' });
+  const own = await requestPersonChange(client, place);
+  const pet = await requestChange(client, { mascotaId, mascotaSexo: 'M', mascotaNombre: 'Sol' });
   const { status, body } = await client.call(calls.listChangeRequests);
   expect(status).toBe(200);
   expect(body).toEqual([
@@ -55,7 +55,7 @@ test('what waits is listed under the names of the request, places by their names
 
 test('an outcome with its reason stays unseen until its owner has read it', async () => {
   const client = await signUpWithPerson(ctx());
-  const { id } = (await askPersonChange(client, { nombre: 'Carla' })).body;
+  const { id } = (await requestPersonChange(client, { nombre: 'Carla' })).body;
   const see = () => client.call(calls.markChangeRequestSeen, { params: { id } });
   const listed = async () => (await client.call(calls.listChangeRequests)).body;
   expect((await see()).status).toBe(200);
@@ -71,8 +71,8 @@ test('an outcome with its reason stays unseen until its owner has read it', asyn
 
 test('an outcome leaves the list after 90 days; what waits stays', async () => {
   const client = await signUpWithPerson(ctx());
-  const decided = (await askPersonChange(client, { nombre: 'Carla' })).body.id;
-  const waits = (await askPersonChange(client, { numero: '12' })).body.id;
+  const decided = (await requestPersonChange(client, { nombre: 'Carla' })).body.id;
+  const waits = (await requestPersonChange(client, { numero: '12' })).body.id;
   await resolveChangeRequest(ctx().ports, decided, { approve: true });
   const idsAfter = async (days: number) => {
     const instant = new Date(ctx().ports.clock.now().getTime() + days * DAY).toISOString();
@@ -86,7 +86,7 @@ test('an outcome leaves the list after 90 days; what waits stays', async () => {
 
 test('O-SE-03 somebody else’s request is neither listed nor seen', async () => {
   const owner = await signUpWithPerson(ctx());
-  const { id } = (await askPersonChange(owner, { nombre: 'Carla' })).body;
+  const { id } = (await requestPersonChange(owner, { nombre: 'Carla' })).body;
   await resolveChangeRequest(ctx().ports, id, { approve: true });
   const stranger = await signUpAndLogIn(ctx());
   expect((await stranger.call(calls.listChangeRequests)).body).toEqual([]);

@@ -2,7 +2,7 @@ import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { unchangedPerson } from '@huella/contract/changes';
-import { askChange, askPersonChange } from '../src/ask-change.ts';
+import { requestChange, requestPersonChange } from '../src/request-change.ts';
 import { addPet, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
 import { fieldMessages, statusesOf } from '../src/client.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
@@ -11,36 +11,36 @@ const ctx = useSuiteContext();
 
 test('one pending request per field; a decision opens the field again', async () => {
   const client = await signUpWithPerson(ctx());
-  const first = await askPersonChange(client, { nombre: 'Carla' });
-  const second = await askPersonChange(client, { nombre: 'Dora', numero: '12' });
+  const first = await requestPersonChange(client, { nombre: 'Carla' });
+  const second = await requestPersonChange(client, { nombre: 'Dora', numero: '12' });
   expect(second.status).toBe(409);
   expect(second.body.code).toBe('change_pending');
   expect(Object.keys(fieldMessages(second))).toEqual(['nombre']);
-  expect((await askPersonChange(client, { numero: '12' })).status).toBe(201);
+  expect((await requestPersonChange(client, { numero: '12' })).status).toBe(201);
   const rejected = await resolveChangeRequest(ctx().ports, first.body.id, {
     approve: false,
     reason: 'ilegible',
   });
   expect(rejected).toBe('rejected');
   expect((await client.call(calls.getPerson)).body.nombre).toBe('Ana');
-  expect((await askPersonChange(client, { nombre: 'Dora' })).status).toBe(201);
+  expect((await requestPersonChange(client, { nombre: 'Dora' })).status).toBe(201);
 });
 
 test('two requests for one field at once leave one', async () => {
   const client = await signUpWithPerson(ctx());
-  const replies = await Promise.all([1, 2, 3].map(() => askPersonChange(client, { apellido: 'Nuevo' })));
+  const replies = await Promise.all([1, 2, 3].map(() => requestPersonChange(client, { apellido: 'Nuevo' })));
   expect(statusesOf(replies)).toEqual([201, 409, 409]);
 });
 
 test('requesting the current value is not a change', async () => {
   const client = await signUpWithPerson(ctx());
   for (const changes of [{}, { nombre: 'Ana' }, { nombre: ' Ana ' }]) {
-    const reply = await askPersonChange(client, changes);
+    const reply = await requestPersonChange(client, changes);
     expect(reply.status).toBe(422);
     expect(reply.body.fields[0].message).toBe('Modifique alguno de sus datos para proceder.');
   }
   const mascotaId = await addPet(client);
-  const reply = await askChange(client, { mascotaId, mascotaNombre: 'Luna' });
+  const reply = await requestChange(client, { mascotaId, mascotaNombre: 'Luna' });
   expect(reply.body.fields[0].message).toBe('Modifique alguno de los datos para proceder.');
 });
 
@@ -48,15 +48,15 @@ test('O-SE-03 somebody else’s pet is unknown', async () => {
   const owner = await signUpAndLogIn(ctx());
   const mascotaId = await addPet(owner);
   const stranger = await signUpWithPerson(ctx());
-  const foreign = await askChange(stranger, { mascotaId, mascotaNombre: 'Mía' });
-  const unknown = await askChange(stranger, { mascotaId: 999_999_999, mascotaNombre: 'Mía' });
+  const foreign = await requestChange(stranger, { mascotaId, mascotaNombre: 'Mía' });
+  const unknown = await requestChange(stranger, { mascotaId: 999_999_999, mascotaNombre: 'Mía' });
   expect(foreign.status).toBe(404);
   expect(foreign.body).toEqual(unknown.body);
-  expect((await askPersonChange(stranger, { mascotaId, nombre: 'Otra' })).status).toBe(404);
+  expect((await requestPersonChange(stranger, { mascotaId, nombre: 'Otra' })).status).toBe(404);
 });
 
 test('without personal data there is nothing to change', async () => {
-  expect((await askPersonChange(await signUpAndLogIn(ctx()), { nombre: 'Ana' })).status).toBe(404);
+  expect((await requestPersonChange(await signUpAndLogIn(ctx()), { nombre: 'Ana' })).status).toBe(404);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['localidad', { provincia: 'Salta' }],
   ['localidad', { provincia: 'Salta', localidad: 14001 }],
 ])('the rule of %s holds for a change, too (%j)', async (path, changes) => {
-  const reply = await askPersonChange(await signUpWithPerson(ctx()), changes);
+  const reply = await requestPersonChange(await signUpWithPerson(ctx()), changes);
   expect(reply.status).toBe(422);
   expect(Object.keys(fieldMessages(reply))).toEqual([path]);
 });
@@ -83,7 +83,7 @@ test.each([
   ['mascotaSexo', { mascotaSexo: 'X' }],
 ])('the rule of %s holds for a change, too (%j)', async (path, changes) => {
   const client = await signUpAndLogIn(ctx());
-  const reply = await askChange(client, { mascotaId: await addPet(client), ...changes });
+  const reply = await requestChange(client, { mascotaId: await addPet(client), ...changes });
   expect(reply.status).toBe(422);
   expect(Object.keys(fieldMessages(reply))).toEqual([path]);
 });
@@ -92,7 +92,8 @@ test('keys of both kinds together are rejected', async () => {
   const client = await signUpWithPerson(ctx());
   const mascotaId = await addPet(client);
   expect(
-    (await askChange(client, { ...unchangedPerson, mascotaId, mascotaNombre: 'Sol', nombre: 'Eva' })).status,
+    (await requestChange(client, { ...unchangedPerson, mascotaId, mascotaNombre: 'Sol', nombre: 'Eva' }))
+      .status,
   ).toBe(422);
-  expect((await askChange(client, {})).status).toBe(422);
+  expect((await requestChange(client, {})).status).toBe(422);
 });

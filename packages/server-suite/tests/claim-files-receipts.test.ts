@@ -1,7 +1,7 @@
 /** Receipts belong to a vet form and are unique among their owner's claims (D94, D97). */
 import { calls } from '@huella/contract';
 import { approveClaim, reviewFile } from '@huella/server/operator';
-import { addressMessages } from '@huella/validation/messages';
+import { textMessages } from '@huella/validation/messages';
 import { expect, test } from 'vitest';
 import {
   addAnsweredClaim,
@@ -67,12 +67,12 @@ test('a receipt of somebody else is not found, and its number is not a duplicate
 
 test.each([
   [{ concepto: ' \u3164 ' }, 'concepto', 'Por favor, complete este campo.'],
-  [{ concepto: 'x'.repeat(101) }, 'concepto', addressMessages.tooLong],
+  [{ concepto: 'x'.repeat(101) }, 'concepto', textMessages.tooLong],
   [{ monto: '0' }, 'monto', 'Por favor, complete este campo.'],
   [{ monto: '1000000001' }, 'monto', 'Por favor, revise el monto: es demasiado alto'],
   [{ monto: '12,5' }, 'monto', 'Por favor, complete este campo.'],
   [{ monto: '-1' }, 'monto', 'Por favor, complete este campo.'],
-  [{ codigoFiscal: 'x'.repeat(2001) }, 'codigoFiscal', addressMessages.tooLong],
+  [{ codigoFiscal: 'x'.repeat(2001) }, 'codigoFiscal', textMessages.tooLong],
 ])('%j is rejected at its field', async (fields, path, message) => {
   const { client, formId } = await answeredClaim(ctx());
   const reply = await sendReceipt(client, formId, { fields });
@@ -124,7 +124,7 @@ test('D94 O-UP-09 the same bytes under the same form are the first again, elsewh
   expect((await countStored(ctx(), later.claimId)).rows).toEqual([]);
 });
 
-test('D94 N-C23G the same invoice photographed again is a duplicate, also under its own form and with the address of before', async () => {
+test('D94 N-C23G the same invoice photographed again is a duplicate, also under its own form and under its earlier path', async () => {
   const { client, petId, formId } = await answeredClaim(ctx());
   const fields = { codigoFiscal: fiscalCode() };
   const first = await sendReceipt(client, formId, { fields });

@@ -5,7 +5,7 @@ import { deliverOutbox, sweepExpired } from '@huella/server';
 import {
   closeClaim,
   listClaimDocuments,
-  notePaper,
+  recordPaper,
   readClaimFile,
   resetDemo,
   reviewFile,
@@ -120,9 +120,9 @@ test('the operator’s commands by slot say it of the file that came last', asyn
   const { client, claimId } = await answeredClaim(ctx());
   const { id } = (await sendPaper(client, claimId, 'libretas')).body;
   const note = { slot: 'libretas', state: 'returned', reason: 'No se lee.' } as const;
-  expect(await notePaper(ctx().ports, claimId, note)).toBe('done');
+  expect(await recordPaper(ctx().ports, claimId, note)).toBe('done');
   expect((await statusOf(client, claimId)).libretas).toMatchObject([{ id, estado: 'DEVUELTO' }]);
-  expect(await notePaper(ctx().ports, claimId, { slot: 'constancia', state: 'received' })).toBe('done');
+  expect(await recordPaper(ctx().ports, claimId, { slot: 'constancia', state: 'received' })).toBe('done');
   expect(await missingOf(client, claimId)).toEqual(['dniFrente', 'dniDorso', 'libretas', 'cbuTercero']);
   expect(await listClaimDocuments(ctx().ports.db, claimId)).toMatchObject([
     { id, slot: 'libretas', name: 'la libreta de vacunación', state: 'DEVUELTO', reason: 'No se lee.' },

@@ -4,8 +4,8 @@ import {
   approveClaim,
   closeClaim,
   completeDemoForm,
-  notePaper,
-  noteReceipt,
+  recordPaper,
+  recordReceipt,
   payClaim,
   rejectClaim,
   showClaim,
@@ -44,7 +44,7 @@ async function withReceipts(...amounts: number[]) {
 }
 
 const receive = (id: number, formId: number, concept: string, amount: number) =>
-  noteReceipt(ctx().ports, id, { formId, concept, amount });
+  recordReceipt(ctx().ports, id, { formId, concept, amount });
 const receiptsOf = async (client: Client, formId: number) =>
   (await client.call(calls.listReceipts, { search: `?vetFormId=${formId}` })).body;
 const resolutionOf = (client: Client, id: number) =>
@@ -60,9 +60,9 @@ const inWords = (amount: string) => amount.replaceAll('$ ', '$\u00a0');
 
 test('D92 a paper comes, is returned with its reason, comes again and is approved; the owner reads each', async () => {
   const { client, id } = await answered();
-  const note = (state: 'received' | 'approved') => notePaper(ctx().ports, id, { slot: 'libretas', state });
+  const note = (state: 'received' | 'approved') => recordPaper(ctx().ports, id, { slot: 'libretas', state });
   const returnPaper = (reason: string) =>
-    notePaper(ctx().ports, id, { slot: 'libretas', state: 'returned', reason });
+    recordPaper(ctx().ports, id, { slot: 'libretas', state: 'returned', reason });
   expect(await note('approved')).toBe('absent');
   expect(await returnPaper('x')).toBe('absent');
   expect(await note('received')).toBe('done');
@@ -90,7 +90,7 @@ test('D92 a paper comes, is returned with its reason, comes again and is approve
     'PENDIENTE: Tenemos que pedirle otra vez la libreta de vacunación: Las etiquetas no se leen.',
     'COMPLETADO: Recibimos la libreta de vacunación.',
   ]);
-  expect(await notePaper(ctx().ports, NOWHERE, { slot: 'cbu', state: 'received' })).toBe('unknown');
+  expect(await recordPaper(ctx().ports, NOWHERE, { slot: 'cbu', state: 'received' })).toBe('unknown');
 });
 
 test('a receipt belongs to an answered form of the claim; the owner reads it under that form', async () => {
@@ -306,7 +306,7 @@ test('what was decided stays as it was', async () => {
     await rejectClaim(ports, id, 'x'),
     await closeClaim(ports, id, 'x'),
     await receive(id, formId, 'Otro', 1),
-    await notePaper(ports, id, { slot: 'cbu', state: 'received' }),
+    await recordPaper(ports, id, { slot: 'cbu', state: 'received' }),
   ]).toEqual(Array.from({ length: 5 }, () => 'decided'));
   expect((await resolutionOf(client, id)).body).toEqual(before);
   expect(await receiptsOf(client, formId)).toHaveLength(1);
@@ -349,7 +349,7 @@ test('the owner reads by mail what is next, without amounts and reasons', async 
     return [mail?.subject, mail?.text.split('\n\n')[2]];
   };
   for (const slot of ['dniFrente', 'dniDorso', 'libretas', 'cbu'] as const)
-    await notePaper(ctx().ports, id, { slot, state: 'received' });
+    await recordPaper(ctx().ports, id, { slot, state: 'received' });
   expect(await news()).toEqual([
     `Su siniestro número ${id}: hace falta algo`,
     'Faltan los comprobantes de los gastos. Mándenos uno por cada formulario que su veterinario completó.',
@@ -382,7 +382,7 @@ test('a mail about a claim that is over does not ask for what is pending', async
 
 test('the insurer sees the papers, receipts and the decision of a claim', async () => {
   const { id, formId } = await withReceipts(12_000);
-  await notePaper(ctx().ports, id, { slot: 'cbu', state: 'received' });
+  await recordPaper(ctx().ports, id, { slot: 'cbu', state: 'received' });
   await approveClaim(ctx().ports, id, []);
   expect(await showClaim(ctx().ports, id)).toMatchObject({
     documents: [

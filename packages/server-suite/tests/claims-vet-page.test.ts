@@ -295,9 +295,9 @@ test('the page is not kept, not indexed, tells no other site, and loads nothing 
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(headers.get('X-Robots-Tag')).toBe('noindex');
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
-  const policy = headers.get('Content-Security-Policy');
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  const csp = headers.get('Content-Security-Policy');
+  expect(csp).toContain("default-src 'none'");
+  expect(csp).not.toMatch(/unsafe|https?:|\*/);
   const text = await device.read('?paso=atencion');
   expect(text).toContain('<meta name="robots" content="noindex"');
   expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
@@ -356,7 +356,7 @@ test('a vet who did not attend the pet says so after a question; owner and page 
   expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('>MP 5</blockquote>')]);
 });
 
-test('N-C33G sent again to the same address, the page that is open goes on; to another one, it says so and shows what was typed', async () => {
+test('N-C33G sent again to the same email, the page that is open goes on; to another one, it says so and shows what was typed', async () => {
   const { client, claimId, device, path, vet } = await sent();
   await fillIn(device);
   const [{ id }] = await indicationsOf(client, claimId);
@@ -391,12 +391,12 @@ test('another vet finds what was typed, and signs by their own name', async () =
   expect(await device.fieldsOf('?paso=atencion')).toMatchObject({ 'atencion.consulta': 'Control' });
 });
 
-test('a form that went to many addresses is told from no form as fast as any', async () => {
+test('a form that went to many emails is told from no form as fast as any', async () => {
   const { client, claimId, formId, path, vet } = await sent();
   await ctx().ports.db.updateTable('vet_forms').set({ link_version: 400 }).where('id', '=', formId).execute();
-  const signings = async (address: string) => {
+  const signings = async (link: string) => {
     const spy = vi.spyOn(ctx().ports.vault, 'fingerprints');
-    const { status } = await newClient(ctx()).send(address);
+    const { status } = await newClient(ctx()).send(link);
     const count = spy.mock.calls.length;
     spy.mockRestore();
     return [status, count];
@@ -559,10 +559,10 @@ test('every character that a vet types is text: on the page, in the mail and in 
   const mails = ctx().mails.length;
   await confirm(device, '?paso=revision');
   await deliverOutbox(ctx().ports);
-  const told = ctx()
+  const mail = ctx()
     .mails.slice(mails)
     .find(({ to }) => to === client.email);
-  expect(told?.html).not.toMatch(/<script>|<img src=x|<b>tos/);
+  expect(mail?.html).not.toMatch(/<script>|<img src=x|<b>tos/);
   const [first, pending] = await indicationsOf(client, claimId);
   const stored = HOSTILE.replace('\u202E', '');
   expect(first.vetForm.completado.consulta).toBe(`${stored}\n&amp;`);
@@ -605,7 +605,7 @@ test('reading and keeping are limited, in words and with a time to wait', async 
   await count('vet-save-form', path.replace('/veterinario/', ''));
   expect((await device.post('?paso=quien', { confirmacion })).status).toBe(429);
   expect((await device.client.send(path)).status).toBe(200);
-  await count('vet-page-address', device.client.address);
+  await count('vet-page-address', device.client.ip);
   const rejected = await device.client.send(path);
   expect([rejected.status, Number(rejected.headers.get('Retry-After')) > 0]).toEqual([429, true]);
   expect(await rejected.text()).toContain('Demasiados intentos.');

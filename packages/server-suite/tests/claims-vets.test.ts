@@ -19,7 +19,7 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 const ctx = useSuiteContext();
 
 let vets = 0;
-/** Has an address of its own, so that tests do not share limits. */
+/** Has an IP of its own, so that tests do not share limits. */
 const newVet = () => {
   vets += 1;
   return { ...VET, mail: `vet${vets}@clinica.example` };
@@ -111,8 +111,8 @@ test('O-SE-04 N-B07G what its owner wrote is text in the vet’s mail, whose lin
   const [mail] = mailsTo(vet.mail);
   expect(mail?.html).toContain('&lt;A Href=');
   expect(mail?.html).not.toMatch(/<a [^>]*evil/i);
-  const addresses = mail?.text.match(/https?:\/\/[^\s"]+\/veterinario\//g);
-  expect(addresses).toEqual([`${ctx().ports.config.publicUrl}/veterinario/`]);
+  const links = mail?.text.match(/https?:\/\/[^\s"]+\/veterinario\//g);
+  expect(links).toEqual([`${ctx().ports.config.publicUrl}/veterinario/`]);
 });
 
 test.each([
@@ -303,7 +303,7 @@ test('sending again prolongs the same form with the same link', async () => {
   expect(two).toBe(one);
 });
 
-test('two vets of a clinic share its address, and each indication keeps its own', async () => {
+test('two vets of a clinic share its email, and each indication keeps its own', async () => {
   const { client, claimId, vet } = await filed();
   const other = { ...vet, nombre: 'Dr. Juan Gil' };
   await sendForm(client, claimId, { veterinario: vet });
@@ -320,7 +320,7 @@ test('two vets of a clinic share its address, and each indication keeps its own'
   expect(listed[0].vet).toMatchObject({ id: listed[2].vet.id, telefono: '4000-0000' });
 });
 
-test('another address gets another link, and what still waits for the earlier one is not sent', async () => {
+test('another email gets another link, and what still waits for the earlier one is not sent', async () => {
   const { client, claimId, vet } = await filed();
   const other = newVet();
   await sendForm(client, claimId, { veterinario: vet });
@@ -335,7 +335,7 @@ test('another address gets another link, and what still waits for the earlier on
   expect((await indicationsOf(client, claimId))[0]).toMatchObject({ vet: other });
 });
 
-test('another address has opened nothing, bounces by itself, and is reminded like the first', async () => {
+test('another email has opened nothing, bounces by itself, and is reminded like the first', async () => {
   const { client, claimId, vet } = await filed();
   const other = newVet();
   const formId = await sendForm(client, claimId, { veterinario: vet });
@@ -510,7 +510,7 @@ test('O-SE-03 somebody else’s claims and indications are unknown, in the same 
   expect((await indicationsOf(client, claimId))[1].estado).toBe('PENDIENTE');
 });
 
-test('the owner alone gets the address of an open form, the same as in the mail', async () => {
+test('the owner alone gets the link of an open form, the same as in the mail', async () => {
   const { client, claimId, vet } = await filed();
   const formId = await sendForm(client, claimId, { veterinario: vet });
   await deliverOutbox(ctx().ports);
@@ -525,7 +525,7 @@ test('the owner alone gets the address of an open form, the same as in the mail'
   expect((await client.call(calls.getVetFormLink, { search: `?id=${pending.id}` })).status).toBe(404);
 });
 
-test('so many mails to vets in an hour are enough, by an account and to an address', async () => {
+test('so many mails to vets in an hour are enough, by an account and to an email', async () => {
   const { client, claimId } = await filed();
   const vet = newVet();
   for (let time = 0; time < 10; time += 1) await sendForm(client, claimId, { veterinario: vet });
@@ -629,7 +629,7 @@ test('an id names one of those that are suggested, also when one of the network 
   ]);
 });
 
-test('the network’s file is taken line by line; what is wrong is told, and an address takes the newer facts', async () => {
+test('the network’s file is taken line by line; what is wrong is told, and an email takes the newer facts', async () => {
   const { ports } = ctx();
   const good = networkLine();
   const newer = { ...good, line: 90, values: { ...good.values, telefono: '4000-0000' } };
@@ -653,7 +653,7 @@ test('the network’s file is taken line by line; what is wrong is told, and an 
   expect(rows).toEqual([{ telefono: '4000-0000' }]);
 });
 
-test('O-SE-10 no vet, address, phone or link is logged', async () => {
+test('O-SE-10 no vet, email, phone or link is logged', async () => {
   const { client, claimId, vet } = await filed();
   await sendForm(client, claimId, { veterinario: { ...vet, nombre: 'Nombre Secreto' } });
   await deliverOutbox(ctx().ports);

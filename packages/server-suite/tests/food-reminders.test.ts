@@ -2,7 +2,7 @@
 import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
-import { askChange } from '../src/ask-change.ts';
+import { requestChange } from '../src/request-change.ts';
 import { atInstant } from '../src/at-instant.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody } from '../src/events.ts';
@@ -12,7 +12,7 @@ import { daysFrom, deliverAll, checkAllAccounts, readReminders } from '../src/re
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
-const { portsAt, remindersSince, toldOn, mailOf } = readReminders(ctx);
+const { portsAt, remindersSince, remindersOn, mailOf } = readReminders(ctx);
 
 async function owner() {
   const client = await signUpWithPerson(ctx());
@@ -28,10 +28,10 @@ async function later(client: Client, instant: string): Promise<Client> {
 
 const choose = (client: Client, body: object) => client.call(calls.updateReminderSettings, { body });
 
-test('N-C12G five days before a bag ends its owner is told once, and never after it', async () => {
+test('N-C12G five days before a bag ends its owner is reminded once, and never after it', async () => {
   const { client, petId } = await owner();
   await addBag(client, bagBody([petId], { duracion: 31 }));
-  expect(await toldOn(client, daysFrom('2026-11-28', 30))).toEqual([
+  expect(await remindersOn(client, daysFrom('2026-11-28', 30))).toEqual([
     '2026-12-06 Se termina el alimento de Luna, el viernes 11 de diciembre',
   ]);
 });
@@ -60,30 +60,30 @@ test('the days are the owner’s choice, and none is said when food is switched 
   const { client, petId } = await owner();
   await addBag(client, bagBody([petId]));
   expect((await choose(client, { dias_alimento: 2 })).body.tipos.Alimento).toBe(true);
-  expect(await toldOn(client, daysFrom('2026-12-01', 8))).toEqual([
+  expect(await remindersOn(client, daysFrom('2026-12-01', 8))).toEqual([
     '2026-12-08 Se termina el alimento de Luna, pasado mañana',
   ]);
   const other = await owner();
   await addBag(other.client, bagBody([other.petId], { duracion: 40 }));
   await choose(other.client, { tipos: { Alimento: false } });
   await choose(other.client, { dias_alimento: 10 });
-  expect(await toldOn(other.client, daysFrom('2026-12-09', 12))).toEqual([]);
+  expect(await remindersOn(other.client, daysFrom('2026-12-09', 12))).toEqual([]);
 });
 
 test('more days chosen after the warning bring no second one', async () => {
   const { client, petId } = await owner();
   await addBag(client, bagBody([petId], { duracion: 22 }));
-  expect(await toldOn(client, ['2026-11-28'])).toEqual([]);
+  expect(await remindersOn(client, ['2026-11-28'])).toEqual([]);
   await choose(client, { dias_alimento: 3 });
-  expect(await toldOn(client, ['2026-11-29'])).toHaveLength(1);
+  expect(await remindersOn(client, ['2026-11-29'])).toHaveLength(1);
   await choose(client, { dias_alimento: 10 });
-  expect(await toldOn(client, daysFrom('2026-11-30', 4))).toEqual([]);
+  expect(await remindersOn(client, daysFrom('2026-11-30', 4))).toEqual([]);
 });
 
 test('an owner who adds a bag after its lead days is reminded on its last day', async () => {
   const { client, petId } = await owner();
   await addBag(client, bagBody([petId], { duracion: 20 }));
-  expect(await toldOn(client, daysFrom('2026-11-28', 5))).toEqual([
+  expect(await remindersOn(client, daysFrom('2026-11-28', 5))).toEqual([
     '2026-11-30 Se termina el alimento de Luna, hoy',
   ]);
 });
@@ -95,7 +95,7 @@ test('an account of which nothing can be reckoned does not keep the others from 
   await addBag(client, bagBody([petId]));
   const { db } = ctx().ports;
   await db.updateTable('food_bags').set({ bought_on: 'nunca' }).where('id', '=', bag).execute();
-  expect(await toldOn(client, ['2026-12-05'])).toEqual([
+  expect(await remindersOn(client, ['2026-12-05'])).toEqual([
     '2026-12-05 Se termina el alimento de Luna, el jueves 10 de diciembre',
   ]);
   await db.deleteFrom('food_bags').where('id', '=', bag).execute();
@@ -118,17 +118,17 @@ test('the warning goes when the bag ends, is deleted or the next one comes, also
     expect([200, 201, 204]).toContain((await end(client, id, petId)).status);
     await deliverAll(portsAt('2026-12-05T09:01'));
     expect(remindersSince(from, client)).toEqual([]);
-    expect(await toldOn(client, daysFrom('2026-12-06', 5))).toEqual([]);
+    expect(await remindersOn(client, daysFrom('2026-12-06', 5))).toEqual([]);
   }
 });
 
 test('a bag that lasts longer than was thought is warned of again, once', async () => {
   const { client, petId } = await owner();
   const id = await addBag(client, bagBody([petId]));
-  expect(await toldOn(client, ['2026-12-05'])).toHaveLength(1);
+  expect(await remindersOn(client, ['2026-12-05'])).toHaveLength(1);
   const there = await later(client, '2026-12-06T12:00');
   await there.call(calls.correctFoodBag, { params: { id }, body: { kilos: 4.9 } });
-  expect(await toldOn(client, daysFrom('2026-12-06', 80))).toEqual([
+  expect(await remindersOn(client, daysFrom('2026-12-06', 80))).toEqual([
     '2027-01-19 Se termina el alimento de Luna, el domingo 24 de enero',
   ]);
 });
@@ -136,22 +136,22 @@ test('a bag that lasts longer than was thought is warned of again, once', async 
 test('a correction that is taken back brings no second warning of one day', async () => {
   const { client, petId } = await owner();
   const id = await addBag(client, bagBody([petId]));
-  expect(await toldOn(client, ['2026-12-05'])).toHaveLength(1);
+  expect(await remindersOn(client, ['2026-12-05'])).toHaveLength(1);
   const there = await later(client, '2026-12-06T12:00');
   const { body } = await there.call(calls.correctFoodBag, { params: { id }, body: { kilos: 4.9 } });
   const [{ id: correccionId }] = body.correcciones;
   await there.call(calls.undoFoodCorrection, { params: { id, correccionId } });
-  expect(await toldOn(client, daysFrom('2026-12-06', 6))).toEqual([]);
+  expect(await remindersOn(client, daysFrom('2026-12-06', 6))).toEqual([]);
 });
 
 test('a shop’s number that changes in the last days brings no second warning', async () => {
   const { client, petId } = await owner();
   const id = await addBag(client, bagBody([petId]));
-  expect(await toldOn(client, ['2026-12-05'])).toHaveLength(1);
+  expect(await remindersOn(client, ['2026-12-05'])).toHaveLength(1);
   const there = await later(client, '2026-12-07T12:00');
   const body = { id, ...bagBody([petId], { contactoProveedor: '11 4000-0000' }) };
   expect((await there.call(calls.updateFoodBag, { body })).status).toBe(200);
-  expect(await toldOn(client, daysFrom('2026-12-07', 5))).toEqual([]);
+  expect(await remindersOn(client, daysFrom('2026-12-07', 5))).toEqual([]);
 });
 
 async function switchOn(client: Client, changes: object = {}): Promise<string> {
@@ -168,7 +168,7 @@ async function entryOf(path: string, { app, ports } = ctx()): Promise<Record<str
   return Object.fromEntries(entry.split('\r\n').map((line) => [/^[A-Z-]+/.exec(line)?.[0] ?? '', line]));
 }
 
-test('a calendar has the day on which a bag ends, moved and counted with what is told of it, until the next one comes', async () => {
+test('a calendar has the day on which a bag ends, moved and counted with what was corrected, until the next one comes', async () => {
   const { client, petId } = await owner();
   const id = await addBag(client, bagBody([petId]));
   const path = await switchOn(client);
@@ -207,7 +207,7 @@ test('a pet’s other name and a pet that leaves are changes of its food’s ent
   const milo = await addPet(client, { nombre: 'Milo' });
   const id = await addBag(client, bagBody([petId, milo]));
   const path = await switchOn(client);
-  const { body } = await askChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
+  const { body } = await requestChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
   expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
   expect(await entryOf(path)).toMatchObject({
     SUMMARY: 'SUMMARY:Se termina el alimento de Nina y Milo',

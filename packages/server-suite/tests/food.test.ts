@@ -85,28 +85,28 @@ test('the list has the newest purchase first; a pet’s has what it eats of', as
 test('pets, food and size have to fit', async () => {
   const { client, petId } = await owner();
   const cat = await addPet(client, CAT);
-  const told = async (mascotas: readonly number[], changes: object) => {
+  const rejection = async (mascotas: readonly number[], changes: object) => {
     const reply = await create(client, bagBody(mascotas, changes));
     return [reply.status, fieldMessages(reply)];
   };
-  expect(await told([], {})).toEqual([422, { mascotas: NO_EATER }]);
-  expect(await told([petId, cat], {})).toEqual([
+  expect(await rejection([], {})).toEqual([422, { mascotas: NO_EATER }]);
+  expect(await rejection([petId, cat], {})).toEqual([
     422,
     { mascotas: 'Ups... Perros y gatos no pueden comer del mismo alimento.' },
   ]);
-  expect(await told([petId], { alimentoId: 9999 })).toEqual([
+  expect(await rejection([petId], { alimentoId: 9999 })).toEqual([
     422,
     { alimentoId: 'Por favor, elija el alimento' },
   ]);
-  expect(await told([cat], {})).toEqual([
+  expect(await rejection([cat], {})).toEqual([
     422,
     { alimentoId: 'Ese alimento no es para la especie elegida. Por favor, elija otro' },
   ]);
-  expect(await told([petId], { kilos: 15 })).toEqual([
+  expect(await rejection([petId], { kilos: 15 })).toEqual([
     422,
     { kilos: 'Ese alimento no viene en ese tamaño. Por favor, elija otro' },
   ]);
-  expect(await told([petId], { fechaCompra: '2026-11-28' })).toEqual([
+  expect(await rejection([petId], { fechaCompra: '2026-11-28' })).toEqual([
     422,
     { fechaCompra: 'La fecha de compra no puede ser posterior a hoy' },
   ]);

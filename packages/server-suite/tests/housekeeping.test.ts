@@ -9,7 +9,7 @@ import {
 } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { openContext } from '../src/open-context.ts';
-import { askCancellation, policyOf } from '../src/cancellations.ts';
+import { requestCancellation, policyOf } from '../src/cancellations.ts';
 import { addClaim, sendForm } from '../src/claims.ts';
 import { addEvent, eventBody } from '../src/events.ts';
 import { DAY } from '../src/suite-context.ts';
@@ -54,7 +54,7 @@ test('sweeping forgets what is over and nothing else', async () => {
   await ctx.close();
 });
 
-test('an address is forgotten a year after the last login from it', async () => {
+test('an IP is forgotten a year after the last login from it', async () => {
   const ctx = await openContext(await loadRuntime());
   const known = () => ctx.ports.db.selectFrom('known_addresses').selectAll().execute();
   const client = await signUpAndLogIn(ctx);
@@ -96,7 +96,7 @@ test('resetting the demo forgets everybody and keeps the catalogues', async () =
   await importExternalPolicies(ctx.ports, [externalPolicyLine(client.email)], { checkOnly: false });
   const petId = await addPet(client);
   await addEvent(client, eventBody(petId));
-  await askCancellation(client, policyOf(petId));
+  await requestCancellation(client, policyOf(petId));
   const claimId = await addClaim(client, petId);
   await addMovement(ctx.ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   await completeDemoForm(ctx.ports, await sendForm(client, claimId));

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const failures = () => ctx().logged.filter((line) => line.includes('"level":"error"'));
 
-/** A new address and no limits, which have tests of their own. */
+/** A new IP and no limits, which have tests of their own. */
 async function send({ path, init }: FuzzedRequest): Promise<Response> {
   await ctx().ports.db.deleteFrom('rate_limits').execute();
   const headers = new Headers(init.headers);

@@ -33,7 +33,7 @@ test.each(withBody.map((call) => [call.id, call] as const))(
     }
     const before = failures();
     for (const body of mutations(bodies[id])) {
-      // A new address each time: limits have tests of their own.
+      // A new IP each time: limits have tests of their own.
       if (call.access !== 'owner') client = newClient(ctx());
       const response = await send(client, call, body);
       const shown = JSON.stringify(body)?.slice(0, 300);

@@ -82,7 +82,7 @@ const isDone = (status: number) => status >= 200 && status < 300;
 test.skipIf(inject('runtime') !== 'sqlite-file')(
   'kill -9 loses nothing that was answered, and leaves nothing half',
   async () => {
-    const faults: unknown[] = [];
+    const failures: unknown[] = [];
     let unanswered = 0;
     server = await start();
     for (let round = 0; round < KILLS; round += 1) {
@@ -105,7 +105,7 @@ test.skipIf(inject('runtime') !== 'sqlite-file')(
       await sleep(random() * LATEST_KILL);
       await server.kill();
       const outcomes = await Promise.all(sent);
-      for (const half of await findInconsistencies(ctx)) faults.push({ round, half });
+      for (const half of await findInconsistencies(ctx)) failures.push({ round, half });
 
       server = await start();
       for (const { call, request, answer } of outcomes) {
@@ -115,11 +115,11 @@ test.skipIf(inject('runtime') !== 'sqlite-file')(
         const isSame = again !== null && isDone(again.status) && again.text === answer?.text;
         const isOver = again?.status === 401 && requests.some((each) => each.call.id === 'deleteAccount');
         const isKept = answer === null || !isDone(answer.status) || !takesKey(call) || isSame || isOver;
-        if (!again || again.status >= 500 || !isKept) faults.push({ round, call: call.id, answer, again });
+        if (!again || again.status >= 500 || !isKept) failures.push({ round, call: call.id, answer, again });
       }
-      for (const half of await findInconsistencies(ctx)) faults.push({ round, after: half });
+      for (const half of await findInconsistencies(ctx)) failures.push({ round, after: half });
     }
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
     expect(unanswered).toBeGreaterThan(0);
   },
   3_600_000,

@@ -36,45 +36,46 @@ const withReferences = () =>
     .map((call) => ({ call, references: referencesOf(call) }))
     .filter(({ references }) => references.length > 0);
 
-/** Finds records by address, but shows only the caller's. */
-const FOUND_BY_ADDRESS = new Set(['listCardRecords']);
+/** Finds records by email, but shows only the caller's. */
+const FOUND_BY_EMAIL = new Set(['listCardRecords']);
 /** A feed's secret is the permission to read it. */
 const BY_SECRET = new Set(['readCalendarFeed']);
 
 test('another’s things are answered like nobody’s, and nothing is changed', async () => {
-  const faults: unknown[] = [];
+  const failures: unknown[] = [];
   for (const { call, references } of withReferences()) {
     if (BY_SECRET.has(call.id)) continue;
     const before = await allRows(ctx());
     const unknown = mixturesOf(references, stranger.ids, unusedIds);
     for (const [at, foreign] of mixturesOf(references, stranger.ids, owner.ids).entries()) {
-      const told = await answerOf(await sendPublished(stranger.client, call, foreign));
+      const received = await answerOf(await sendPublished(stranger.client, call, foreign));
       const expected = await answerOf(await sendPublished(stranger.client, call, unknown[at]));
-      const isRefused = [404, 422].includes(told.status) || FOUND_BY_ADDRESS.has(call.id);
-      const isAlike = told.status === expected.status && told.text === expected.text;
-      if (!isRefused || !isAlike) faults.push({ id: call.id, sent: [...foreign.values()], told, expected });
+      const isRefused = [404, 422].includes(received.status) || FOUND_BY_EMAIL.has(call.id);
+      const isAlike = received.status === expected.status && received.text === expected.text;
+      if (!isRefused || !isAlike)
+        failures.push({ id: call.id, sent: [...foreign.values()], received, expected });
     }
     expect([call.id, await allRows(ctx())]).toEqual([call.id, before]);
   }
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
 }, 120_000);
 
 test('what has no id in it tells a stranger nothing of another', async () => {
-  const faults: unknown[] = [];
+  const failures: unknown[] = [];
   const reads = published.filter(({ method, isOwned, body }) => method === 'GET' && isOwned && !body);
   for (const call of reads.filter((each) => referencesOf(each).length === 0)) {
     const { status, text } = await answerOf(await sendPublished(stranger.client, call));
     const own = await answerOf(await sendPublished(owner.client, call));
     if (status >= 400 || text.includes(owner.word) || own.status >= 400)
-      faults.push({ id: call.id, status, own: own.status, text });
+      failures.push({ id: call.id, status, own: own.status, text });
   }
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 const ORDER = ['GET', 'PUT', 'POST', 'DELETE'];
 
 test('the owner is answered otherwise: the ids above are those of real things', async () => {
-  const faults: unknown[] = [];
+  const failures: unknown[] = [];
   const ordered = withReferences().toSorted(
     (left, right) =>
       ORDER.indexOf(left.call.method) - ORDER.indexOf(right.call.method) ||
@@ -84,10 +85,10 @@ test('the owner is answered otherwise: the ids above are those of real things', 
     if (call.id === 'downloadClaimFile') continue;
     const [own] = mixturesOf(references, owner.ids, owner.ids);
     const [unknown] = mixturesOf(references, owner.ids, unusedIds);
-    const told = await answerOf(await sendPublished(owner.client, call, own));
+    const received = await answerOf(await sendPublished(owner.client, call, own));
     const expected = await answerOf(await sendPublished(owner.client, call, unknown));
-    if (told.status === 404 || told.status >= 500 || told.text === expected.text)
-      faults.push({ id: call.id, sent: [...(own?.values() ?? [])], told, expected });
+    if (received.status === 404 || received.status >= 500 || received.text === expected.text)
+      failures.push({ id: call.id, sent: [...(own?.values() ?? [])], received, expected });
   }
-  expect(faults).toEqual([]);
+  expect(failures).toEqual([]);
 });

@@ -17,8 +17,8 @@ import {
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { askPersonChange } from '../src/ask-change.ts';
-import { askCancellation, policyOf } from '../src/cancellations.ts';
+import { requestPersonChange } from '../src/request-change.ts';
+import { requestCancellation, policyOf } from '../src/cancellations.ts';
 import { fiscalCode, fiscalSearch, sendExtra, sendPaper, sendReceipt } from '../src/claim-files.ts';
 import { addClaim, indicationsOf, sendForm } from '../src/claims.ts';
 import type { Client } from '../src/client.ts';
@@ -46,8 +46,8 @@ beforeAll(async () => {
     );
   client = await signUpWithPerson(ctx());
   petId = await addPet(client);
-  await askPersonChange(client, { nombre: 'Eva' });
-  await askCancellation(client, policyOf(petId));
+  await requestPersonChange(client, { nombre: 'Eva' });
+  await requestCancellation(client, policyOf(petId));
   claimId = await addClaim(client, petId);
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   formId = await sendForm(client, claimId);

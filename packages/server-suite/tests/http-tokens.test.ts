@@ -66,15 +66,15 @@ const tokens: Readonly<Record<string, () => Promise<string | null> | string | nu
 
 /** Calls that do not reject like all others, with their responses. */
 async function acceptedWith(authorization: string | null, client: Client, code: string): Promise<unknown[]> {
-  const faults: unknown[] = [];
+  const failures: unknown[] = [];
   for (const call of owned) {
     const [values] = mixturesOf(referencesOf(call), owner.ids, owner.ids);
     const response = await sendPublished(client, call, values, authorization);
     const body: unknown = await response.json();
     if (response.status !== 401 || z.safeParse(z.object({ code: z.literal(code) }), body).error)
-      faults.push({ id: call.id, status: response.status, body });
+      failures.push({ id: call.id, status: response.status, body });
   }
-  return faults;
+  return failures;
 }
 
 test.each(Object.entries(tokens))('%s opens no call, and changes nothing', async (_, token) => {

@@ -100,7 +100,7 @@ test('every wrong field has its sentence', async () => {
   expect((await ask(newClient(ctx()), { nombre: null })).status).toBe(422);
 });
 
-test('O-SE-04 nothing that was typed into the public form is carried to the address', async () => {
+test('O-SE-04 nothing that was typed into the public form is carried to the email', async () => {
   const client = newClient(ctx());
   const typed = {
     nombre: 'Gane Un Premio',
@@ -112,7 +112,7 @@ test('O-SE-04 nothing that was typed into the public form is carried to the addr
   expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/evil|Premio/);
 });
 
-test('one address, and one mailbox, cannot be flooded', async () => {
+test('one IP, and one mailbox, cannot be flooded', async () => {
   const flooder = newClient(ctx());
   const statuses: number[] = [];
   for (let time = 0; time < 31; time += 1)

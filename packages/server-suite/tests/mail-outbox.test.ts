@@ -44,7 +44,7 @@ async function askLegal(email: string): Promise<void> {
 }
 
 /** A delivery in which the mail server rejects everything. */
-const deliverTo = (reason: 'refused' | 'deferred' | 'login') => {
+const deliverTo = (reason: 'refused' | 'deferred' | 'authentication') => {
   const send = () =>
     Promise.reject(new MailFailure(reason, new Error('550 no such user ana@correo.example')));
   return deliverOutbox({ ...ctx().ports, mail: { send } });
@@ -79,8 +79,8 @@ test('of the farewell to an account nothing is kept when it is rejected', async 
   expect(await listed(client.email)).toBeUndefined();
 });
 
-test('a mail that is asked to come again, or that our own login keeps, waits for its next attempt', async () => {
-  for (const reason of ['deferred', 'login'] as const) {
+test('a mail that the server defers, or that a wrong password of ours keeps, waits for its next attempt', async () => {
+  for (const reason of ['deferred', 'authentication'] as const) {
     const to = `${reason}@correo.example`;
     await askLegal(to);
     await deliverTo(reason);

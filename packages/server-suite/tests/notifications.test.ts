@@ -6,8 +6,8 @@ import {
   closeClaim,
   completeDemoForm,
   declineDemoForm,
-  notePaper,
-  noteReceipt,
+  recordPaper,
+  recordReceipt,
   payClaim,
   rejectClaim,
 } from '@huella/server/operator';
@@ -50,9 +50,9 @@ test('a claim’s life is in the inbox, newest first, each line with its kind, i
   const form = await sendForm(client, claimId);
   await completeDemoForm(ports, form);
   await addMovement(ports, claimId, { kind: 'PENDIENTE', text: 'Falta la firma' });
-  await notePaper(ports, claimId, { slot: 'cbu', state: 'received' });
-  await notePaper(ports, claimId, { slot: 'cbu', state: 'returned', reason: 'Está borroso' });
-  await noteReceipt(ports, claimId, { formId: form, concept: 'Consulta', amount: 15_000 });
+  await recordPaper(ports, claimId, { slot: 'cbu', state: 'received' });
+  await recordPaper(ports, claimId, { slot: 'cbu', state: 'returned', reason: 'Está borroso' });
+  await recordReceipt(ports, claimId, { formId: form, concept: 'Consulta', amount: 15_000 });
   await approveClaim(ports, claimId, []);
   await payClaim(ports, claimId, '1234');
   const { avisos, sin_leer, siguiente } = await inboxOf(client);

@@ -108,7 +108,7 @@ test('a photo that is known already is not sent again', async () => {
   expect([second.status, await second.text()]).toEqual([304, '']);
 });
 
-test('a new photo has a new address, and the old one is deleted', async () => {
+test('a new photo has a new URL, and the old one is deleted', async () => {
   const client = await signUpAndLogIn(ctx());
   const { id, path } = await addPetWithPhoto(client);
   const { body } = await sendPhoto(

@@ -38,7 +38,7 @@ async function insured(
 
 const ctx = useSuiteContext();
 
-test('a card says the pet, the plan, the number, the year of cover and the holder', async () => {
+test('a card says the pet, the plan, the number, the year of coverage and the holder', async () => {
   const client = await insured(ctx(), { startDay: '2026-11-27' });
   const { body: plans } = await client.call(calls.listPlans);
   expect((await cardsOf(client)).body).toEqual([
@@ -64,7 +64,7 @@ test('without pets there is no card; one from before personal data were asked fo
   expect((await cardsOf(client)).body).toMatchObject([{ titular: '' }]);
 });
 
-test('the own address may be written in any case; one of somebody else has no cards', async () => {
+test('the own email may be written in any case; one of somebody else has no cards', async () => {
   const client = await insured(ctx(), {});
   const other = await insured(ctx(), { nombre: 'Ajena' });
   expect((await cardsOf(client, ` ${client.email.toUpperCase()} `)).body).toHaveLength(1);
@@ -74,7 +74,7 @@ test('the own address may be written in any case; one of somebody else has no ca
   }
 });
 
-test('who asks without an address is told so', async () => {
+test('who asks without an email is told so', async () => {
   const client = await signUpAndLogIn(ctx());
   expect((await client.call(calls.listCardRecords)).status).toBe(422);
 });
@@ -162,9 +162,9 @@ test('an altered or made-up code does not verify, and every bad code reads the s
     `/carnet/${'x'.repeat(3000)}`,
   ];
   const pages = new Set<string>();
-  for (const address of bad) {
-    const page = await newClient(ctx()).send(address);
-    expect([address, page.status]).toEqual([address, 404]);
+  for (const damaged of bad) {
+    const page = await newClient(ctx()).send(damaged);
+    expect([damaged, page.status]).toEqual([damaged, 404]);
     pages.add(await page.text());
   }
   expect([...pages]).toEqual([expect.stringContaining('El carnet no verifica')]);
@@ -179,7 +179,7 @@ test('a code that was right is unknown once its policy is gone', async () => {
   expect([gone.status, await gone.text()]).toEqual([404, made]);
 });
 
-test('trying codes is limited by address, with a time to wait', async () => {
+test('trying codes is limited by IP, with a time to wait', async () => {
   const client = newClient(ctx());
   for (let attempt = 0; attempt < 300; attempt += 1) await client.send(`/carnet/${attempt}`);
   const rejected = await client.send('/carnet/1');

@@ -65,14 +65,14 @@ test('a mailed link brings the pets, their plans, numbers and days into the acco
   expect(cards).toMatchObject([{ poliza, date: '2026-06-01', estado: 'vigente' }, { nombre: 'Mishi' }]);
 });
 
-test('the address may be another than the account’s: who reads its mail decides', async () => {
+test('the email may be another than the account’s: who reads its mail decides', async () => {
   const client = await signUpWithPerson(ctx());
   const other = newClient(ctx());
   await waiting(ctx(), other.email);
   const path = await linkFor(ctx(), client, other.email);
   expect(ctx().mails.at(-1)?.to).toBe(other.email);
-  const told = [ctx().mails.at(-1)?.text ?? '', await (await other.send(path)).text()];
-  for (const text of told) {
+  const texts = [ctx().mails.at(-1)?.text ?? '', await (await other.send(path)).text()];
+  for (const text of texts) {
     expect(text).toContain(`p•••@${client.email.split('@')[1]}`);
     expect(text).not.toContain(client.email);
   }
@@ -81,7 +81,7 @@ test('the address may be another than the account’s: who reads its mail decide
   expect(await petsOf(client)).toHaveLength(1);
 });
 
-test('the mail goes to the address that is looked up, not to one that looks like it', async () => {
+test('the mail goes to the email that is looked up, not to one that looks like it', async () => {
   const client = await signUpWithPerson(ctx());
   const holder = `kira.${client.email}`;
   await waiting(ctx(), holder);
@@ -135,10 +135,10 @@ test('a link expires after a day, and a made-up one is invalid', async () => {
   await waiting(ctx(), client.email);
   const path = await linkFor(ctx(), client);
   ctx().advance(DAY + MINUTE);
-  for (const address of [path, '/auth/asociar/x', '/auth/asociar/%ff', '/auth/asociar/<script>']) {
-    const pages = [await newClient(ctx()).send(address), await confirm(newClient(ctx()), address)];
+  for (const damaged of [path, '/auth/asociar/x', '/auth/asociar/%ff', '/auth/asociar/<script>']) {
+    const pages = [await newClient(ctx()).send(damaged), await confirm(newClient(ctx()), damaged)];
     for (const page of pages) {
-      expect([address, page.status]).toEqual([address, 404]);
+      expect([damaged, page.status]).toEqual([damaged, 404]);
       expect(await page.text()).toMatch(/El enlace ya no sirve[\s\S]*\/tabs\/ajustes\/asociar/);
     }
   }
@@ -211,7 +211,7 @@ test.each([
   expect([reply.status, fieldMessages(reply)]).toEqual([422, { email: message }]);
 });
 
-test('requests are limited per account and per address, with a time to wait', async () => {
+test('requests are limited per account and per email, with a time to wait', async () => {
   const client = await signUpWithPerson(ctx());
   const recipient = newClient(ctx()).email;
   for (let time = 0; time < 5; time += 1) expect((await ask(client, recipient)).status).toBe(200);

@@ -1,7 +1,13 @@
 /** When push messages are sent, how often, and what stops them. */
 import { calls } from '@huella/contract';
 import { deliverPushes, type Ports, type PushMessage, type PushResult } from '@huella/server';
-import { addMovement, approveClaim, completeDemoForm, noteReceipt, payClaim } from '@huella/server/operator';
+import {
+  addMovement,
+  approveClaim,
+  completeDemoForm,
+  recordReceipt,
+  payClaim,
+} from '@huella/server/operator';
 import { addDays } from '@huella/validation/day';
 import { afterEach, expect, test } from 'vitest';
 import { atInstant } from '../src/at-instant.ts';
@@ -233,7 +239,7 @@ test('messages are fixed sentences: nothing of a claim, a pet or a person is in 
   const form = await sendForm(client, claimId);
   await completeDemoForm(ports, form);
   await deliverAllPushes(ports);
-  await noteReceipt(ports, claimId, { formId: form, concept: 'Radiografía', amount: 98_765 });
+  await recordReceipt(ports, claimId, { formId: form, concept: 'Radiografía', amount: 98_765 });
   await approveClaim(ports, claimId, []);
   await deliverAllPushes(ports);
   await payClaim(ports, claimId, '4321');

@@ -30,21 +30,21 @@ test.skipIf(kills === 0)(
     while ((await deliverOutbox(ctx.ports)).sent > 0);
     const plan = planYear({ ...YEAR, seed, pets: pets.length, events: 2000 });
     const rounds = (YEAR.days - YEAR.pause.days) * 2;
-    const workers = await startReminderProcesses({ url, folder, seed, kills, rounds });
+    const jobs = await startReminderProcesses({ url, folder, seed, kills, rounds });
     const state = createYearState(ctx.ports.db, plan, pets);
-    const expected = await runYear({ ...YEAR, plan, state, catalogues, workers });
-    workers.stop();
-    const sent = workers.sent();
+    const expected = await runYear({ ...YEAR, plan, state, catalogues, jobs });
+    jobs.stop();
+    const sent = jobs.sent();
     const received = receivedReminders(sent, accountOf);
     const figures = {
-      kills: workers.killed(),
+      kills: jobs.killed(),
       mails: received.length,
       reminders: received.flatMap(({ lines }) => lines).length,
       'second copies of a mail, by the same id': sent.length - received.length,
     };
     process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
     expect(received).toEqual(expected);
-    expect(workers.killed()).toBe(kills);
+    expect(jobs.killed()).toBe(kills);
     expect(sent.filter(({ at }) => at.slice(11, 16) < '09:00' || at.slice(11, 16) >= '21:00')).toEqual([]);
     await ctx.close();
     await database.drop();

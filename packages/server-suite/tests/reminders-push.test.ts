@@ -26,7 +26,7 @@ async function reminded() {
   return { client, petId, eventId, body, browser, mailsTo };
 }
 
-/** Runs the server's workers at a time of 3 December. */
+/** Runs the server's jobs at a time of 3 December. */
 async function workAt(time: string, answer: PushResult = 'delivered'): Promise<void> {
   ctx().answerPushes(() => answer);
   const ports = portsAt(`2026-12-03T${time}`);

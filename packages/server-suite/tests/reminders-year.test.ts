@@ -25,7 +25,7 @@ test(
       clock: { now: () => new Date(instant) },
       mail: { send: async (message: MailMessage) => void sent.push({ at: instant, message }) },
     });
-    const workers = {
+    const jobs = {
       remind: async (instant: string) => {
         while ((await remindOwners(portsAt(instant))) > 0);
       },
@@ -34,7 +34,7 @@ test(
       },
     };
     const state = createYearState(ctx.ports.db, plan, pets);
-    const expected = await runYear({ ...YEAR, plan, state, catalogues, workers });
+    const expected = await runYear({ ...YEAR, plan, state, catalogues, jobs });
     expect(receivedReminders(sent, accountOf)).toEqual(expected);
     expect(expected.length).toBeGreaterThan(800);
     expect(sent.filter(({ at }) => at.slice(11, 16) < '09:00' || at.slice(11, 16) >= '21:00')).toEqual([]);

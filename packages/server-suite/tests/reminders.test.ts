@@ -10,7 +10,7 @@ import { rowsOf } from '../src/tables.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
-const { portsAt, remindersSince, told, toldOn, mailOf } = readReminders(ctx);
+const { portsAt, remindersSince, remindersAt, remindersOn, mailOf } = readReminders(ctx);
 
 async function owner(mascota: object = {}) {
   const client = await signUpWithPerson(ctx());
@@ -20,10 +20,10 @@ async function owner(mascota: object = {}) {
 const planned = (petId: number, event_on: string, changes: object = {}) =>
   eventBody(petId, { event_on, done: false, ...changes });
 
-test('an event is told a week and two days before, on the day, and overdue after a week and a month, each once', async () => {
+test('an event is reminded of a week and two days before, on the day, and overdue after a week and a month, each once', async () => {
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-10'));
-  expect(await toldOn(client, daysFrom('2026-11-28', 90))).toEqual([
+  expect(await remindersOn(client, daysFrom('2026-11-28', 90))).toEqual([
     '2026-12-03 Consulta de Luna, el jueves 10 de diciembre a las 10:15',
     '2026-12-08 Consulta de Luna, pasado mañana a las 10:15',
     '2026-12-10 Consulta de Luna, hoy a las 10:15',
@@ -50,7 +50,7 @@ test('all pets stand in one mail a day, with links to the calendar and to the se
     expect(part).toContain(`${webUrl}/tabs/ajustes/recordatorios`);
     expect(part).not.toContain('oplo');
   }
-  expect(await toldOn(client, ['2026-12-02'], '20:00')).toEqual([]);
+  expect(await remindersOn(client, ['2026-12-02'], '20:00')).toEqual([]);
 });
 
 const deworming = (refuerzo: string | null) => ({
@@ -58,14 +58,14 @@ const deworming = (refuerzo: string | null) => ({
   EventoDespInterna: { ProductoDesparacitacionId: PRODUCT.internal, refuerzo },
 });
 
-test('D103 a follow-up is told until something later closes it', async () => {
+test('D103 a follow-up is reminded of until something later closes it', async () => {
   const { client, petId } = await owner();
   await addEvent(client, eventBody(petId, deworming('2026-12-20')));
-  expect(await toldOn(client, ['2026-12-13'])).toEqual([
+  expect(await remindersOn(client, ['2026-12-13'])).toEqual([
     '2026-12-13 Próxima desparasitación interna de Luna, el domingo 20 de diciembre',
   ]);
   await addEvent(client, eventBody(petId, { ...deworming(null), event_on: '2026-11-27', hora: '09:00' }));
-  expect(await toldOn(client, daysFrom('2026-12-18', 45))).toEqual([]);
+  expect(await remindersOn(client, daysFrom('2026-12-18', 45))).toEqual([]);
 });
 
 test('what is done, moved or deleted before the mail goes out is not in it', async () => {
@@ -85,7 +85,7 @@ test('what is done, moved or deleted before the mail goes out is not in it', asy
   expect((await client.call(calls.deleteEvent, { params: { id: gone } })).status).toBe(204);
   await deliverAll(portsAt('2026-11-29T09:01'));
   expect(remindersSince(from, client)).toEqual([['Consulta de Luna, pasado mañana a las 14:00']]);
-  expect(await toldOn(client, ['2026-12-13'])).toEqual([
+  expect(await remindersOn(client, ['2026-12-13'])).toEqual([
     '2026-12-13 Consulta de Luna, pendiente desde el martes 1 de diciembre',
     '2026-12-13 Consulta de Luna, el domingo 20 de diciembre a las 12:00',
   ]);
@@ -96,7 +96,7 @@ test('D102 who has no insured pet, and so no calendar to open, is reminded of no
   await addEvent(client, planned(petId, '2026-12-01'));
   await ctx().ports.db.deleteFrom('policies').where('pet_id', '=', petId).execute();
   expect((await client.call(calls.listPets)).body).toEqual([]);
-  expect(await toldOn(client, daysFrom('2026-11-29', 12))).toEqual([]);
+  expect(await remindersOn(client, daysFrom('2026-11-29', 12))).toEqual([]);
 });
 
 test('where nothing is left to say, no mail goes out', async () => {
@@ -113,19 +113,19 @@ test('nothing goes out between nine in the evening and nine in the morning', asy
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-10'));
   for (const time of ['00:00', '08:59', '21:00', '23:59'])
-    expect(await toldOn(client, ['2026-12-03'], time), time).toEqual([]);
-  expect(await toldOn(client, ['2026-12-04'], '20:59')).toHaveLength(1);
+    expect(await remindersOn(client, ['2026-12-03'], time), time).toEqual([]);
+  expect(await remindersOn(client, ['2026-12-04'], '20:59')).toHaveLength(1);
 });
 
 test('N-C08G late in the evening, when it is tomorrow in UTC, nothing goes out: "mañana" was said at nine', async () => {
   const { client, petId } = await owner();
   await addEvent(client, vaccination(petId, { event_on: '2026-12-02', hora: '10:15', done: false }));
-  expect(await toldOn(client, ['2026-11-30'], '22:30')).toEqual([]);
-  expect(await toldOn(client, ['2026-12-01'], '08:59')).toEqual([]);
-  expect(await toldOn(client, ['2026-12-01'], '09:00')).toEqual([
+  expect(await remindersOn(client, ['2026-11-30'], '22:30')).toEqual([]);
+  expect(await remindersOn(client, ['2026-12-01'], '08:59')).toEqual([]);
+  expect(await remindersOn(client, ['2026-12-01'], '09:00')).toEqual([
     '2026-12-01 Vacuna de Luna, mañana a las 10:15',
   ]);
-  expect(await toldOn(client, ['2026-12-01'], '22:30')).toEqual([]);
+  expect(await remindersOn(client, ['2026-12-01'], '22:30')).toEqual([]);
 });
 
 test('of more than fits into one mail today’s is said, and what is a week ahead on the day after', async () => {
@@ -139,13 +139,13 @@ test('of more than fits into one mail today’s is said, and what is a week ahea
     .executeTakeFirstOrThrow();
   const rows = Array.from({ length: 105 }, () => ({ ...row, moment: '2026-12-10T10:15' }));
   await db.insertInto('events').values(rows).execute();
-  const first = await toldOn(client, ['2026-12-03']);
+  const first = await remindersOn(client, ['2026-12-03']);
   expect(first).toHaveLength(100);
   expect(first[0]).toBe('2026-12-03 Consulta de Luna, hoy a las 10:15');
-  expect(await toldOn(client, ['2026-12-04'])).toHaveLength(6);
+  expect(await remindersOn(client, ['2026-12-04'])).toHaveLength(6);
 });
 
-test('what could not be sent until the evening is told the next day, once, as it is then', async () => {
+test('what could not be sent until the evening is sent the next day, once, as it is then', async () => {
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-10'));
   const from = ctx().mails.length;
@@ -153,16 +153,16 @@ test('what could not be sent until the evening is told the next day, once, as it
   await deliverAll(portsAt('2026-12-03T21:00'));
   await deliverAll(portsAt('2026-12-04T08:00'));
   expect(remindersSince(from, client)).toEqual([]);
-  expect(await toldOn(client, daysFrom('2026-12-04', 4))).toEqual([
+  expect(await remindersOn(client, daysFrom('2026-12-04', 4))).toEqual([
     '2026-12-04 Consulta de Luna, el jueves 10 de diciembre a las 10:15',
   ]);
 });
 
-test('after a pause of a week there is no burst: each thing is told once, at its newest stage', async () => {
+test('after a pause of a week there is no burst: each thing is reminded of once, at its newest stage', async () => {
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-05'));
   await addEvent(client, planned(petId, '2026-12-07', { hora: '11:00' }));
-  expect(await toldOn(client, ['2026-12-06', '2026-12-07', '2026-12-08'])).toEqual([
+  expect(await remindersOn(client, ['2026-12-06', '2026-12-07', '2026-12-08'])).toEqual([
     '2026-12-06 Consulta de Luna, mañana a las 11:00',
     '2026-12-07 Consulta de Luna, hoy a las 11:00',
   ]);
@@ -267,7 +267,7 @@ test.each([
   expect((await choose(client, body)).status).toBe(422);
 });
 
-test('of a kind that is off nobody is told, also when it was switched off after the mail was written', async () => {
+test('of a kind that is off nobody is reminded, also when it was switched off after the mail was written', async () => {
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-10'));
   const from = ctx().mails.length;
@@ -275,21 +275,21 @@ test('of a kind that is off nobody is told, also when it was switched off after 
   await choose(client, { tipos: { Consulta: false } });
   await deliverAll(portsAt('2026-12-03T09:01'));
   expect(remindersSince(from, client)).toEqual([]);
-  expect(await toldOn(client, daysFrom('2026-12-04', 7))).toEqual([]);
+  expect(await remindersOn(client, daysFrom('2026-12-04', 7))).toEqual([]);
 });
 
-test('birthdays are told to who asked for it, and never overdue', async () => {
+test('birthdays are reminded of if switched on, and never overdue', async () => {
   const { client } = await owner({ fecha_nacimiento: '2024-01-10' });
-  expect(await toldOn(client, daysFrom('2026-12-28', 3))).toEqual([]);
+  expect(await remindersOn(client, daysFrom('2026-12-28', 3))).toEqual([]);
   await choose(client, { tipos: { Cumpleaños: true } });
-  expect(await toldOn(client, daysFrom('2027-01-02', 60))).toEqual([
+  expect(await remindersOn(client, daysFrom('2027-01-02', 60))).toEqual([
     '2027-01-03 Cumpleaños de Luna, el domingo 10 de enero',
     '2027-01-08 Cumpleaños de Luna, pasado mañana',
     '2027-01-10 Cumpleaños de Luna, hoy',
   ]);
 });
 
-test('a video call is told and never overdue; a kind that nobody knows is told as an event', async () => {
+test('a video call is reminded of and never overdue; a kind that nobody knows is called an event', async () => {
   const { client, petId } = await owner();
   const [id, other] = [
     await addEvent(client, planned(petId, '2026-12-10', { hora: '08:30' })),
@@ -298,7 +298,7 @@ test('a video call is told and never overdue; a kind that nobody knows is told a
   const { db } = ctx().ports;
   await db.updateTable('events').set({ tipo: 'Videollamada' }).where('id', '=', id).execute();
   await db.updateTable('events').set({ tipo: 'Peluquería' }).where('id', '=', other).execute();
-  expect(await toldOn(client, daysFrom('2026-12-08', 12))).toEqual([
+  expect(await remindersOn(client, daysFrom('2026-12-08', 12))).toEqual([
     '2026-12-08 Videollamada de Luna, pasado mañana a las 08:30',
     '2026-12-08 Evento de Luna, pasado mañana a las 16:00',
     '2026-12-09 Videollamada de Luna, mañana a las 08:30',
@@ -331,7 +331,7 @@ const countOf = async (mailed: string) =>
 test('what was said long ago is swept away', async () => {
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-10'));
-  await told(client, '2026-12-03T09:00');
+  await remindersAt(client, '2026-12-03T09:00');
   await sweepExpired(portsAt('2027-02-01T09:00'));
   expect(await countOf('2026-12-03')).toBeGreaterThan(0);
   await sweepExpired(portsAt('2027-02-02T09:00'));

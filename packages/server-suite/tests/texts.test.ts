@@ -2,7 +2,7 @@
 import { calls, type Call } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { expect, test } from 'vitest';
-import { askCancellation, policyOf } from '../src/cancellations.ts';
+import { requestCancellation, policyOf } from '../src/cancellations.ts';
 import { addClaim, claimBody, sendForm } from '../src/claims.ts';
 import { fieldMessages, newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody, vaccination } from '../src/events.ts';
@@ -107,8 +107,8 @@ test('characters that nobody can read are rejected at their field, in words', as
       const client = await clientFor(field, owner);
       const body = withText(field.body, field.path, `ab${character}cdef`);
       const reply = await client.call(field.call, { body, params: { id: 1 } });
-      const told = { field: nameOf(field), character: escape(character), status: reply.status };
-      expect(told).toEqual({ ...told, status: 422 });
+      const outcome = { field: nameOf(field), character: escape(character), status: reply.status };
+      expect(outcome).toEqual({ ...outcome, status: 422 });
       const message = fieldMessages(reply)[field.path];
       expect([nameOf(field), message]).not.toEqual([nameOf(field), undefined]);
       expect([nameOf(field), message]).not.toEqual([nameOf(field), GENERIC]);
@@ -121,14 +121,14 @@ test('a text that shows nothing is a missing one', async () => {
   const petId = await addPet(owner);
   const eventId = await addEvent(owner, vaccination(petId, { description: 'Sin reacción' }));
   const bagId = await addBag(owner, bagBody([petId]));
-  const asked = fields.filter((field) => ![...optional, ...exact, ...lookedUp].includes(nameOf(field)));
-  for (const field of asked) {
+  const required = fields.filter((field) => ![...optional, ...exact, ...lookedUp].includes(nameOf(field)));
+  for (const field of required) {
     const client = await clientFor(field, owner);
     const body = withText(field.body, field.path, NOTHING);
     const id = field.call.path.startsWith(calls.listFoodBags.path) ? bagId : eventId;
     const reply = await client.call(field.call, { body, params: { id } });
-    const told = { field: nameOf(field), status: reply.status, paths: Object.keys(fieldMessages(reply)) };
-    expect(told).toEqual({ ...told, status: 422, paths: expect.arrayContaining([field.path]) });
+    const outcome = { field: nameOf(field), status: reply.status, paths: Object.keys(fieldMessages(reply)) };
+    expect(outcome).toEqual({ ...outcome, status: 422, paths: expect.arrayContaining([field.path]) });
   }
 });
 
@@ -216,24 +216,24 @@ test('a limit counts characters as a person does, not how they are encoded (D56)
   }
 });
 
-test('D60a a pet that was typed in small letters is told of in title case, wherever the server says it', async () => {
+test('D60a a pet that was typed in small letters is named in title case, wherever the server says it', async () => {
   await deliverOutbox(ctx().ports);
   const from = ctx().mails.length;
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client, { nombre: 'ñandú maría' });
   const weight = { mascotaId: petId, peso: 0, fecha_pesaje: '2026-11-26' };
-  const told = [fieldMessages(await client.call(calls.createWeightEntry, { body: weight }))['peso']];
+  const texts = [fieldMessages(await client.call(calls.createWeightEntry, { body: weight }))['peso']];
   const claimId = await addClaim(client, petId);
-  told.push((await client.call(calls.createClaim, { body: claimBody(petId) })).body.data);
-  told.push((await client.call(calls.listNotifications)).body.avisos[0].texto);
+  texts.push((await client.call(calls.createClaim, { body: claimBody(petId) })).body.data);
+  texts.push((await client.call(calls.listNotifications)).body.avisos[0].texto);
   await sendForm(client, claimId);
-  await askCancellation(client, policyOf(petId));
+  await requestCancellation(client, policyOf(petId));
   await deliverOutbox(ctx().ports);
   const mails = ctx()
     .mails.slice(from)
     .filter(({ text }) => /ñandú/i.test(text));
   expect(mails).toHaveLength(4);
-  for (const text of [...told, ...mails.map((mail) => mail.text)]) {
+  for (const text of [...texts, ...mails.map((mail) => mail.text)]) {
     expect(text).toContain('Ñandú María');
     expect(text).not.toContain('ñandú');
   }

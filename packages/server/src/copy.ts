@@ -39,7 +39,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
 /** Messages of fields that only the server can check; the same words as in the forms. */
 export const fieldText = {
   generic: 'Revise este dato.',
-  tooLong: addressMessages.tooLong,
+  tooLong: textMessages.tooLong,
   unreadable: textMessages.unreadable,
   breed: 'Por favor, elija una raza de la lista.',
   plan: petMessages.planMissing,
@@ -71,11 +71,11 @@ export const fieldText = {
   eventStaysDone: 'Este evento ya está hecho. Si no ocurrió, elimínelo y cárguelo de nuevo.',
   tooManyEvents: 'Ya cargó 20.000 eventos. Elimine los que no necesite antes de agregar otro.',
   bagEnded: 'Esta bolsa ya terminó. Si no es así, deshaga el fin.',
-  bagSmallerThanSaid: 'Anotó que quedaba más que eso. Elija otro tamaño o deshaga lo anotado',
-  boughtAfterSaid: 'La fecha de compra no puede ser posterior a lo que anotó de la bolsa',
+  bagSmallerThanObserved: 'Anotó que quedaba más que eso. Elija otro tamaño o deshaga lo anotado',
+  boughtAfterObservation: 'La fecha de compra no puede ser posterior a lo que anotó de la bolsa',
   boughtBeforeRenewed: 'La fecha de compra no puede ser anterior a la de la bolsa que renueva',
   carriedTooMuch: 'A una bolsa se le pueden sumar hasta 500 kg',
-  endedBeforeSaid: 'Después de esa fecha anotó cuánto quedaba. Elija otra o deshaga lo anotado',
+  endedBeforeObservation: 'Después de esa fecha anotó cuánto quedaba. Elija otra o deshaga lo anotado',
   tooManyBags: 'Ya cargó 1.000 bolsas. Elimine las más viejas antes de agregar otra.',
   tooManyCorrections: 'Ya corrigió esta bolsa 50 veces. Deshaga alguna corrección antes de agregar otra.',
   pushSubscription: 'No podemos enviar avisos a este navegador.',

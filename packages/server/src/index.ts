@@ -9,7 +9,7 @@ export { isUnavailable } from './db/unavailable.ts';
 export { isUniqueViolation } from './db/unique-violation.ts';
 export type { ServerApp } from './http/app-env.ts';
 export { isServerPath } from './http/server-paths.ts';
-export { headersFor, type HeaderPolicy } from './http/security-headers.ts';
+export { headersFor, type HeaderSet } from './http/security-headers.ts';
 export type { DeliveryReport } from './delivery/attempts.ts';
 export { queueState, type QueueState } from './delivery/queue-state.ts';
 export { deliverOutbox } from './mail/deliver-outbox.ts';
@@ -20,7 +20,7 @@ export { sweepExpired } from './sweep.ts';
 export type {
   BlobStore,
   Clock,
-  DocumentPolicy,
+  DocumentPreset,
   DocumentProcessor,
   DocumentResult,
   Log,

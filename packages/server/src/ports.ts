@@ -45,7 +45,7 @@ interface SpooledBody {
 }
 
 export interface Spool {
-  hold(pieces: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
+  store(pieces: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
 }
 
 export interface ProcessedImage {
@@ -68,7 +68,7 @@ export interface ImageProcessor {
 }
 
 /** `photo` becomes a JPEG of at most 800 px (D69), `paper` one of at most 2000 px (D95), for reading. PDFs stay unchanged. */
-export type DocumentPolicy = 'photo' | 'paper';
+export type DocumentPreset = 'photo' | 'paper';
 
 /** A JPEG without metadata, or a PDF without active content. */
 export interface ProcessedDocument {
@@ -98,7 +98,7 @@ export type DocumentResult = ProcessedDocument | { readonly rejected: DocumentRe
  * loop run it off that loop, with limits of memory and time; exceeding them is `broken`.
  */
 export interface DocumentProcessor {
-  process(bytes: Uint8Array<ArrayBuffer>, policy: DocumentPolicy): Promise<DocumentResult>;
+  process(bytes: Uint8Array<ArrayBuffer>, preset: DocumentPreset): Promise<DocumentResult>;
 }
 
 export interface MailMessage {
@@ -140,7 +140,7 @@ export type PushResult = 'delivered' | 'gone' | PushRejection;
 export interface PushTransport {
   /** The key that browsers subscribe with (VAPID, base64url); null if push is off. */
   readonly publicKey: string | null;
-  /** Tells whether an endpoint belongs to a known push service: no other address from a client is ever called. */
+  /** Tells whether an endpoint belongs to a known push service: no other URL from a client is ever called. */
   accepts(endpoint: string): boolean;
   send(message: PushMessage): Promise<PushResult>;
 }
@@ -152,16 +152,16 @@ export interface Log {
 }
 
 export interface ServerConfig {
-  /** The server's public address without a trailing slash: links in mails start with it. */
+  /** The server's public URL without a trailing slash: links in mails start with it. */
   readonly publicUrl: string;
-  /** The web app's public address without a trailing slash; usually the same. */
+  /** The web app's public URL without a trailing slash; usually the same. */
   readonly webUrl: string;
   readonly supportEmail: string;
   /** Origins besides `webUrl` that may call from a browser. */
   readonly corsOrigins: readonly string[];
   /** True behind TLS: sends HSTS. */
   readonly secure: boolean;
-  /** True behind a reverse proxy that sets `X-Forwarded-For`: its last hop is the client's address. */
+  /** True behind a reverse proxy that sets `X-Forwarded-For`: its last hop is the client's IP. */
   readonly trustProxy: boolean;
 }
 

@@ -7,8 +7,8 @@ test('every table of the database is in the export, or it is said why it is not'
   const db = memoryDatabase();
   await migrate(db);
   const exported = sections.flatMap(({ tables }) => tables);
-  const told = [...exported, ...Object.keys(notExported), ...CATALOGUES];
+  const covered = [...exported, ...Object.keys(notExported), ...CATALOGUES];
   const names = (await db.introspection.getTables()).map(({ name }) => name);
-  expect(told.toSorted()).toEqual(names.toSorted());
+  expect(covered.toSorted()).toEqual(names.toSorted());
   await db.destroy();
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createDocumentProcessor } from '../src/documents/document-processor.ts';
+import { createDocumentProcessor } from '../src/documents/process-document.ts';
 import { validateDocument } from '../src/documents/validate-document.ts';
 import { ApiError } from '../src/http/api-error.ts';
 import { contains } from '../testing/jpeg/look.ts';

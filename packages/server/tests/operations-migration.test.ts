@@ -3,7 +3,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { operations } from '../src/db/migrations/operations.ts';
 import { memoryDatabase } from '../testing/memory-runtime.ts';
 
-test('the made-up address of the chat goes, another one stays', async () => {
+test('the made-up URL of the chat goes, another one stays', async () => {
   for (const [valor, kept] of [
     ['https://chat.huella.example/', []],
     ['https://wa.me/5491150000000', [{ valor: 'https://wa.me/5491150000000' }]],

@@ -72,19 +72,19 @@ test('two connections to one file read what the other wrote before they write', 
 });
 
 test('a transaction begins by taking the write lock', async () => {
-  const said: string[] = [];
+  const statements: string[] = [];
   const engine = nodeSqliteEngine(new DatabaseSync(':memory:'));
   const listening = {
     ...engine,
     prepare: (text: string) => {
-      said.push(text);
+      statements.push(text);
       return engine.prepare(text);
     },
   };
   const db = new Kysely<Database>({ dialect: sqliteDialect(listening) });
   await db.transaction().execute((tx) => sql`select 1`.execute(tx));
-  expect(said).toContain('begin immediate');
-  expect(said).not.toContain('begin');
+  expect(statements).toContain('begin immediate');
+  expect(statements).not.toContain('begin');
 });
 
 test('a statement is prepared once, however often it runs', async () => {

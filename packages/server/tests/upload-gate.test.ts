@@ -94,7 +94,7 @@ test('an upload that waits too long is sent away and may come again', async () =
 });
 
 test('a line that is long enough takes nobody more', async () => {
-  const gate = createUploadGate({ capacity: 1, longestLine: 1 });
+  const gate = createUploadGate({ capacity: 1, longestQueue: 1 });
   const first = task();
   const running = [gate.pass(1, first.run), gate.pass(1, async () => undefined)];
   await expect(gate.pass(1, async () => 'x')).rejects.toMatchObject({ code: 'unavailable' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredEmail } from './email.ts';
 import { loginMessages, recoverMessages, registerMessages, textMessages } from './messages.ts';
-import { atMost, rule } from './rules.ts';
+import { maxLength, rule } from './rules.ts';
 import { countCharacters, isReadable, normalizePassword } from './text.ts';
 
 /** In characters (specification §9). */
@@ -19,7 +19,7 @@ function password(missing: string) {
 function newPassword() {
   return password(registerMessages.password).check(
     rule((text) => countCharacters(text) >= PASSWORD_MINIMUM, registerMessages.password),
-    atMost(PASSWORD_MAXIMUM, registerMessages.passwordTooLong),
+    maxLength(PASSWORD_MAXIMUM, registerMessages.passwordTooLong),
   );
 }
 

@@ -1,4 +1,4 @@
-import { atMost, requiredLine, rule } from './rules.ts';
+import { maxLength, requiredLine, rule } from './rules.ts';
 import { hasInvisible } from './text.ts';
 
 const EMAIL_MAXIMUM = 254;
@@ -10,6 +10,6 @@ const emailPattern = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 export function requiredEmail(missing: string, invalid: string) {
   return requiredLine(missing).check(
     rule((text) => emailPattern.test(text) && !hasInvisible(text), invalid),
-    atMost(EMAIL_MAXIMUM, invalid),
+    maxLength(EMAIL_MAXIMUM, invalid),
   );
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { requiredEmail } from './email.ts';
-import { addressMessages, legalMessages } from './messages.ts';
+import { legalMessages, textMessages } from './messages.ts';
 import { dni } from './person/dni.ts';
 import { personName } from './person/person-name.ts';
-import { optionalText, typedLine, typedText } from './rules.ts';
+import { optionalText, singleLine, multiLine } from './rules.ts';
 import { collapseBlanks } from './text.ts';
 
 /** In characters. */
@@ -17,8 +17,8 @@ export const legalRequestSchema = z.object({
   nombre: personName(legalMessages.nameMissing, NAME_MAXIMUM),
   dni: dni(),
   email: requiredEmail(legalMessages.emailMissing, legalMessages.emailInvalid),
-  poliza: optionalText(typedLine(undefined, collapseBlanks), POLICY_MAXIMUM, addressMessages.tooLong),
-  motivo: optionalText(typedText(), LEGAL_REASON_MAXIMUM, legalMessages.reasonTooLong),
+  poliza: optionalText(singleLine(undefined, collapseBlanks), POLICY_MAXIMUM, textMessages.tooLong),
+  motivo: optionalText(multiLine(), LEGAL_REASON_MAXIMUM, legalMessages.reasonTooLong),
 });
 
 export type LegalRequestForm = z.input<typeof legalRequestSchema>;

@@ -1,9 +1,10 @@
 import { isolate } from './text.ts';
 
-/** Field messages. Those marked `quoted` stay byte for byte (specification §5); the others address the person as *usted*. */
+/** Field messages. Those marked `quoted` stay byte for byte (specification §5); the others call the person *usted*. */
 
 /** Any text (D113). */
 export const textMessages = {
+  tooLong: 'Supera la longitud máxima', // quoted, of an address
   unreadable: 'Por favor, quite los caracteres que no se pueden leer',
 } as const;
 
@@ -103,7 +104,6 @@ export const personMessages = {
 /** Specification §5 *Address*. */
 export const addressMessages = {
   streetMissing: 'Por favor, ingrese la calle en la que vive', // quoted
-  tooLong: 'Supera la longitud máxima', // quoted
   streetCharacters: 'La dirección solo puede contener letras, números y los caracteres . - /', // quoted
   numberMissing: 'Por favor, ingrese la altura', // quoted
   numberCharacters: 'La altura solo puede contener letras, números y los caracteres . - /',
@@ -133,7 +133,7 @@ export const claimMessages = {
   petMissing: 'Por favor, elija la mascota',
   dayMissing: 'Por favor, ingrese la fecha de la enfermedad o del accidente',
   dayInFuture: 'La fecha de la enfermedad o del accidente no puede ser posterior a hoy',
-  dayBeforeCover: (day: string) => `La cobertura empieza el ${day}.`,
+  dayBeforeCoverage: (day: string) => `La cobertura empieza el ${day}.`,
   descriptionMissing: 'Por favor, cuente qué pasó',
   descriptionTooLong: 'La descripción no puede exceder los 256 caracteres', // quoted
 } as const;

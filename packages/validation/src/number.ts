@@ -43,7 +43,7 @@ export function formatKilograms(kilograms: number): string {
   return `${decimal.format(kilograms)}\u00a0kg`;
 }
 
-/** The id in a part of an address, or null. */
+/** The id in a part of a URL, or null. */
 export function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

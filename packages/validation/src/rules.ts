@@ -11,17 +11,17 @@ export function rule<Value>(holds: (value: Value) => boolean, message: string) {
 /**
  * A line that may be empty (D113): rejects unreadable characters and normalises the rest. Every one-line text starts from this.
  */
-export function typedLine(error?: string, normalize: (text: string) => string = normalizeLine) {
+export function singleLine(error?: string, normalize: (text: string) => string = normalizeLine) {
   return z.string({ error }).check(rule(isReadable, textMessages.unreadable), z.overwrite(normalize));
 }
 
-export function typedText(error?: string) {
-  return typedLine(error, normalizeText);
+export function multiLine(error?: string) {
+  return singleLine(error, normalizeText);
 }
 
 /** A line with at least one visible character. Keeps blanks inside. */
 export function requiredLine(missing: string, normalize?: (text: string) => string) {
-  return typedLine(missing, normalize).check(rule((text) => text !== '', missing));
+  return singleLine(missing, normalize).check(rule((text) => text !== '', missing));
 }
 
 export function requiredCollapsedLine(missing: string) {
@@ -29,14 +29,14 @@ export function requiredCollapsedLine(missing: string) {
 }
 
 /** In Unicode code points (D56). */
-export function atMost(maximum: number, message: string) {
+export function maxLength(maximum: number, message: string) {
   return rule<string>((text) => countCharacters(text) <= maximum, message);
 }
 
 /** Limited in code points. Empty, null and undefined become null. */
-export function optionalText(text: ReturnType<typeof typedLine>, maximum: number, tooLong: string) {
+export function optionalText(text: ReturnType<typeof singleLine>, maximum: number, tooLong: string) {
   return z.pipe(
-    z.nullish(text.check(atMost(maximum, tooLong))),
+    z.nullish(text.check(maxLength(maximum, tooLong))),
     z.transform((typed: string | null | undefined) => typed || null),
   );
 }
@@ -47,7 +47,7 @@ export function requiredDay(missing: string) {
 }
 
 /** Both inclusive. */
-export interface DayWindow {
+export interface DayRange {
   readonly min: Day;
   readonly max: Day;
 }

@@ -28,9 +28,9 @@ export async function startProcess(
   const ended = once(child, 'exit');
   const url = await new Promise<string>((found, reject) => {
     const lines = createInterface(child.stdout).on('line', (line) => {
-      const address = /https?:\/\/[\w.:]+|postgres:\/\/\S+/.exec(line)?.[0];
-      if (!address) return;
-      found(address);
+      const printed = /https?:\/\/[\w.:]+|postgres:\/\/\S+/.exec(line)?.[0];
+      if (!printed) return;
+      found(printed);
       // To read the log line by line here would slow down what is measured.
       lines.close();
       child.stdout.resume();

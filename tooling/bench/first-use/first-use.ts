@@ -62,7 +62,7 @@ function report(found: readonly FirstUse[]): number {
   const bars: readonly [string, number, number][] = [
     ['signed in', found.filter(({ arrived }) => arrived !== null).length, VISITS],
     ['sent exactly once', found.filter(({ sent }) => sent === 1).length, VISITS],
-    ['nothing typed in an address', found.filter(({ leaked }) => !leaked).length, VISITS],
+    ['nothing typed in a URL', found.filter(({ leaked }) => !leaked).length, VISITS],
     ['tapped before React owned the button', found.filter(({ wasOwned }) => !wasOwned).length, EARLY],
   ];
   console.log(`\nFirst paint is first use, phone profile, ${found.length} visits`);

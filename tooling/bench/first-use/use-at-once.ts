@@ -45,13 +45,13 @@ export async function useAtOnce(
     await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
     await page.addInitScript(typeAndTap, { ...who, delay });
     const logins = countLogins(page);
-    const addresses = recordAddresses(page);
+    const urls = recordUrls(page);
     await page.goto(new URL('/login', app).href, { waitUntil: 'commit', timeout: TIMEOUT });
     const arrived = await arrival(page);
     await page.waitForTimeout(QUIET_MS);
     const hands = await page.evaluate(() => window.huellaHands);
     if (!hands) throw new Error('the form was never seen');
-    return { ...hands, arrived, sent: logins(), leaked: addresses.some((address) => holds(address, who)) };
+    return { ...hands, arrived, sent: logins(), leaked: urls.some((url) => holds(url, who)) };
   } finally {
     await context.close();
   }
@@ -89,15 +89,15 @@ function countLogins(page: Page): () => number {
   return () => count;
 }
 
-function recordAddresses(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  return addresses;
+function recordUrls(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  page.on('framenavigated', (frame) => urls.push(frame.url()));
+  return urls;
 }
 
-function holds(address: string, { email, password }: Credentials): boolean {
-  const text = decodeURIComponent(address);
+function holds(url: string, { email, password }: Credentials): boolean {
+  const text = decodeURIComponent(url);
   return text.includes(email) || text.includes(password);
 }
 

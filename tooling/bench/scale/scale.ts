@@ -43,7 +43,7 @@ async function measure(pets: number): Promise<Figures> {
   try {
     const person = await onServer(variables, async (url) => {
       const insured = await insure(url, EMAIL);
-      for (let day = 10; day < 20; day += 1) await noteEvent(url, insured, day);
+      for (let day = 10; day < 20; day += 1) await addEvent(url, insured, day);
       return insured;
     });
     const from = performance.now();
@@ -75,7 +75,7 @@ const eventBody = ([mascotaId]: readonly number[], day: number) => {
   return JSON.stringify({ mascotaId, tipo: 'Consulta', ...when, description: 'Control' });
 };
 
-async function noteEvent(url: string, { token, petIds }: InsuredPerson, day: number): Promise<void> {
+async function addEvent(url: string, { token, petIds }: InsuredPerson, day: number): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: eventBody(petIds, day) };
   const response = await fetch(new URL('/app/user/eventos', url), init);

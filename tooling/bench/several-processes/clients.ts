@@ -10,12 +10,12 @@ export interface Client {
   readonly next: () => RawRequest;
 }
 
-export async function newClient(addresses: readonly string[], name: string): Promise<Client> {
-  const authorization = `Bearer ${await signUp(addresses[0] ?? '', name)}`;
+export async function newClient(urls: readonly string[], name: string): Promise<Client> {
+  const authorization = `Bearer ${await signUp(urls[0] ?? '', name)}`;
   let count = 0;
   return {
     email: `${name}@bench.example`,
-    connections: await Promise.all(addresses.map((address) => openConnection(address))),
+    connections: await Promise.all(urls.map((url) => openConnection(url))),
     next: () => {
       count += 1;
       if (count % WRITE_EACH === 0) return choose(authorization, count % 2 ? ['Alimento'] : []);

@@ -42,13 +42,13 @@ export async function benchProcesses(rounds = 7): Promise<number> {
   try {
     for (const DATA_DIR of folders)
       servers.push(await startProcess('apps/api/src/main.ts', { ...variables, DATA_DIR }));
-    const addresses = servers.map(({ url }) => url);
+    const urls = servers.map(({ url }) => url);
     const others = watchProcessors();
     await sleep(2000);
     console.log(`Before anything is asked ${percent(others().share)} of the processors are busy`);
     const clients: Client[] = [];
     for (let number = 1; number <= CLIENTS; number += 1)
-      clients.push(await newClient(addresses, `person-${number}`));
+      clients.push(await newClient(urls, `person-${number}`));
     const whole = await measure(clients, rounds);
     const release = limitToShare(
       servers.map(({ pid }) => pid),
@@ -56,7 +56,7 @@ export async function benchProcesses(rounds = 7): Promise<number> {
     );
     const eighth = await measure(clients, rounds).finally(release);
     const missed = report(whole, eighth);
-    await Promise.all(clients.map(({ email }, index) => forgetPassword(addresses[index % 2] ?? '', email)));
+    await Promise.all(clients.map(({ email }, index) => forgetPassword(urls[index % 2] ?? '', email)));
     clients.flatMap(({ connections }) => connections).forEach((connection) => connection.close());
     return missed + (await reportMails(folders));
   } finally {

@@ -7,7 +7,7 @@ export interface Visit {
   readonly took: number;
 }
 
-interface Ask {
+interface SoakRequest {
   readonly label: string;
   readonly method?: string;
   readonly path: string;
@@ -16,8 +16,8 @@ interface Ask {
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-function asksOf([pet = 0]: readonly number[], times: () => number): Ask[] {
-  const screens: Ask[] = [
+function requestsOf([pet = 0]: readonly number[], times: () => number): SoakRequest[] {
+  const screens: SoakRequest[] = [
     { label: 'pets', path: '/app/user/mascotas' },
     { label: 'pet', path: `/app/user/mascotas/${pet}` },
     { label: 'events', path: `/app/user/eventos/timeline?mascotaId=${pet}` },
@@ -35,7 +35,7 @@ function asksOf([pet = 0]: readonly number[], times: () => number): Ask[] {
     done: true,
     description: `Control ${times()}`,
   });
-  const notes: Ask[] = [
+  const notes: SoakRequest[] = [
     { label: 'note event', method: 'POST', path: '/app/user/eventos', body: event },
     {
       label: 'weigh',
@@ -60,9 +60,9 @@ function asksOf([pet = 0]: readonly number[], times: () => number): Ask[] {
 export function createClient(url: string, person: InsuredPerson): () => Promise<Visit> {
   let { token, refreshToken } = person;
   let count = 0;
-  const asks = asksOf(person.petIds, () => count);
+  const requests = requestsOf(person.petIds, () => count);
 
-  async function request({ method = 'GET', path, body }: Ask): Promise<Response> {
+  async function send({ method = 'GET', path, body }: SoakRequest): Promise<Response> {
     const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
     return fetch(new URL(path, url), { method, headers, ...(body && { body: JSON.stringify(body()) }) });
   }
@@ -75,9 +75,9 @@ export function createClient(url: string, person: InsuredPerson): () => Promise<
     ({ token, refreshToken } = (await response.json()) as InsuredPerson);
   }
 
-  async function statusOf(ask: Ask): Promise<number> {
+  async function statusOf(request: SoakRequest): Promise<number> {
     try {
-      const response = await request(ask);
+      const response = await send(request);
       await response.arrayBuffer();
       return response.status;
     } catch {
@@ -87,13 +87,13 @@ export function createClient(url: string, person: InsuredPerson): () => Promise<
 
   return async () => {
     count += 1;
-    const ask = asks[Math.floor(Math.random() * asks.length)]!;
+    const request = requests[Math.floor(Math.random() * requests.length)]!;
     const from = performance.now();
-    let status = await statusOf(ask);
+    let status = await statusOf(request);
     if (status === 401) {
       await refresh();
-      status = await statusOf(ask);
+      status = await statusOf(request);
     }
-    return { label: ask.label, status, took: performance.now() - from };
+    return { label: request.label, status, took: performance.now() - from };
   };
 }

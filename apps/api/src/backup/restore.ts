@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { migrate, seedCatalogues, type BlobStore, type Log } from '@huella/server';
 import {
   finishRestore,
-  notedErasures,
+  storedErasures,
   recordedErasures,
   type Erasure,
   type FinishedRestore,
@@ -12,7 +12,7 @@ import {
 import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
 import { requireSchema } from '../adapters/database/require-schema.ts';
 import { withSqlite } from '../adapters/database/with-sqlite.ts';
-import { holdDataFolder, unfinishedRestore } from '../data-folder/hold-data-folder.ts';
+import { lockDataFolder, unfinishedRestore } from '../data-folder/lock-data-folder.ts';
 import { pathsBelow } from '../files/paths-below.ts';
 import { makePrivateFolder, writeAtomically } from '../files/write-atomically.ts';
 import { databaseIn, filesIn, secretsIn } from './layout.ts';
@@ -36,7 +36,7 @@ export interface Restored extends FinishedRestore {
  */
 export async function restore(backup: string, target: RestoreTarget, now: Date): Promise<Restored> {
   const { dataFolder, blobs, log } = target;
-  const held = await holdDataFolder(dataFolder, { isRestore: true });
+  const held = await lockDataFolder(dataFolder, { isRestore: true });
   try {
     const erasures = await erasuresBefore(target);
     const incoming = await bringRecords(backup, dataFolder);
@@ -66,7 +66,7 @@ async function erasuresBefore({ dataFolder, blobs }: RestoreTarget): Promise<Era
 
 /** A broken database is often the reason for a restore; its deletions are also recorded among the files. */
 async function readErasures(database: string, blobs: BlobStore): Promise<Erasure[]> {
-  const notes = await notedErasures(blobs);
+  const notes = await storedErasures(blobs);
   if (!existsSync(database)) return notes;
   try {
     return [...notes, ...(await withSqlite(database, recordedErasures))];

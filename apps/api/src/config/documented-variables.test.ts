@@ -16,7 +16,7 @@ test('the example of an environment has every variable, once, and no other', () 
   expect(found).toHaveLength(names.length + 1);
 });
 
-test('nobody starts with the example’s address of the app or of a mailbox: each has to be filled in', () => {
+test('nobody starts with the example’s URL of the app or email: each has to be filled in', () => {
   expect(read('deploy/.env.example').match(/^\w+=.*(@|https?:).*$/gm)).toBeNull();
 });
 

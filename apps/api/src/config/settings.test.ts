@@ -26,7 +26,7 @@ test('an empty variable counts as not set', () => {
 
 test('every variable at fault is named at once', () => {
   expect(() => readSettings({ PORT: 'http', PUBLIC_URL: 'huella.example', TRUST_PROXY: 'perhaps' })).toThrow(
-    /PORT must be a port from 1 to 65535\.[^]*PUBLIC_URL must be an address[^]*TRUST_PROXY must be true or false/,
+    /PORT must be a port from 1 to 65535\.[^]*PUBLIC_URL must be a URL[^]*TRUST_PROXY must be true or false/,
   );
 });
 
@@ -36,7 +36,7 @@ test('a secret that does not fit is named, not shown', () => {
   );
 });
 
-test('addresses lose their trailing slash and lists are split', () => {
+test('URLs lose their trailing slash and lists are split', () => {
   const settings = readSettings({
     PUBLIC_URL: 'https://api.huella.example/',
     CORS_ORIGINS: 'https://a.example, https://b.example/',
@@ -51,7 +51,7 @@ test('SMTP needs a sender', () => {
   );
 });
 
-test('production needs the addresses that mails send people to', () => {
+test('production needs the URLs that mails send people to', () => {
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
     /SUPPORT_EMAIL is needed in production[^]*PUBLIC_URL is needed in production/,
   );

@@ -88,7 +88,7 @@ function* missingCompanions(values: Variables): Generator<string> {
     }
   }
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
-    yield 'MAIL_FROM is needed with SMTP_URL: the address that mails come from.';
+    yield 'MAIL_FROM is needed with SMTP_URL: the email that mails come from.';
   }
   const keysGiven = sharedKeys.every((name) => values[name] !== undefined);
   if (values.DATABASE_URL !== undefined && !keysGiven && values.SECRETS_DIR === undefined) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-  .transform((address) => address.replace(/\/+$/, ''));
+const webUrl = z
+  .url({ protocol: /^https?$/, error: 'must be a URL that starts with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''));
 
 const key = z
   .string()
@@ -22,7 +22,7 @@ const word = z.string();
 
 const origins = word
   .transform((list) => list.split(',').map((origin) => origin.trim()))
-  .pipe(z.array(webAddress))
+  .pipe(z.array(webUrl))
   .default([]);
 
 /** Every environment variable that the server reads. All are optional. */
@@ -38,19 +38,19 @@ export const variables = z.object({
   DATA_DIR: word.optional(),
   WEB_DIR: word.optional(),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL that starts with postgres://' })
     .optional(),
-  PUBLIC_URL: webAddress.optional(),
-  WEB_URL: webAddress.optional(),
+  PUBLIC_URL: webUrl.optional(),
+  WEB_URL: webUrl.optional(),
   CORS_ORIGINS: origins,
   CONNECT_ORIGINS: origins,
   TRUST_PROXY: flag.default(false),
-  SUPPORT_EMAIL: z.email('must be a mail address').optional(),
+  SUPPORT_EMAIL: z.email('must be an email').optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+    .url({ protocol: /^smtps?$/, error: 'must be a URL that starts with smtp:// or smtps://' })
     .optional(),
   MAIL_FROM: word.optional(),
-  S3_ENDPOINT: webAddress.optional(),
+  S3_ENDPOINT: webUrl.optional(),
   S3_BUCKET: word.optional(),
   S3_REGION: word.default('us-east-1'),
   S3_ACCESS_KEY_ID: word.optional(),
@@ -63,7 +63,7 @@ export const variables = z.object({
   VAULT_KEY_PREVIOUS: previousKeys,
   SECRETS_DIR: word.optional(),
   METRICS_TOKEN: word.min(16, 'must have at least 16 characters').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   LOG_FORMAT: z.enum(['json', 'pretty'], 'must be json or pretty').optional(),
 });
 

@@ -12,10 +12,13 @@ export interface Observing {
   readonly stop: () => Promise<void>;
 }
 
-type Asked = Pick<Settings, 'metricsToken' | 'tracesEndpoint'>;
+type ObservingSettings = Pick<Settings, 'metricsToken' | 'tracesEndpoint'>;
 
 /** Null if the settings ask for nothing. Loads only the code that is needed. */
-export async function startObserving({ metricsToken, tracesEndpoint }: Asked): Promise<Observing | null> {
+export async function startObserving({
+  metricsToken,
+  tracesEndpoint,
+}: ObservingSettings): Promise<Observing | null> {
   if (metricsToken === undefined && tracesEndpoint === undefined) return null;
   const metrics = metricsToken === undefined ? null : await startMetrics(metricsToken);
   const tracing = tracesEndpoint === undefined ? null : await startTracing(tracesEndpoint);

@@ -25,11 +25,11 @@ function systemUser(): string {
 }
 
 export function recordOf(
-  { name, recordedWords }: Described,
-  { words, options }: Pick<CommandInput, 'words' | 'options'>,
+  { name, recordedArgs }: Described,
+  { args, options }: Pick<CommandInput, 'args' | 'options'>,
 ): string | null {
-  if (recordedWords === undefined || options.check || options.dryRun) return null;
-  const kept = words.slice(0, recordedWords).map((word) => (RECORDABLE.test(word) ? word : '…'));
+  if (recordedArgs === undefined || options.check || options.dryRun) return null;
+  const kept = args.slice(0, recordedArgs).map((word) => (RECORDABLE.test(word) ? word : '…'));
   return [name, ...kept].join(' ');
 }
 

@@ -11,7 +11,7 @@ export interface CommandInput {
   /** The server's ports. Throws a CommandFailure if mails to made-up people would really be sent. */
   readonly openDemoPorts: () => Promise<Ports>;
   readonly publicUrl: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   readonly options: {
     readonly yes: boolean;
     readonly check: boolean;
@@ -41,10 +41,10 @@ export interface Described {
   readonly usage: string;
   readonly summary: string;
   /**
-   * How many words of a changing command are recorded. They are ids, numbers and codes, never free text. Absent for a command without
+   * How many arguments of a changing command are recorded. They are ids, numbers and codes, never free text. Absent for a command without
    * changes.
    */
-  readonly recordedWords?: number;
+  readonly recordedArgs?: number;
 }
 
 export interface Command extends Described {
@@ -62,7 +62,7 @@ export interface FolderCommand extends Described {
   runOnFolder(input: FolderInput): Promise<void>;
 }
 
-type FolderInput = Pick<CommandInput, 'words' | 'options' | 'print'> & { readonly settings: Settings };
+type FolderInput = Pick<CommandInput, 'args' | 'options' | 'print'> & { readonly settings: Settings };
 
 /** A command that cannot be carried out: exit code 1. */
 export class CommandFailure extends Error {}
@@ -70,14 +70,14 @@ export class CommandFailure extends Error {}
 /** A command that was not understood: exit code 2. */
 export class UsageError extends Error {}
 
-export function onlyWord(words: readonly string[], name: string): string {
-  const [word] = words;
-  if (word === undefined || words.length > 1) throw new UsageError(`Expected exactly one ${name}.`);
-  return word;
+export function onlyArg(args: readonly string[], name: string): string {
+  const [arg] = args;
+  if (arg === undefined || args.length > 1) throw new UsageError(`Expected exactly one ${name}.`);
+  return arg;
 }
 
-export function onlyId(words: readonly string[]): number {
-  return toId(onlyWord(words, 'ID'));
+export function onlyId(args: readonly string[]): number {
+  return toId(onlyArg(args, 'ID'));
 }
 
 export function toId(word: string): number {

@@ -27,10 +27,10 @@ export function readCsvFile<Column extends string>(
 ): CsvFile<Column> {
   const [header, ...rows] = parseRows(decode(bytes));
   const names = (header?.record ?? []).map(foldName);
-  const places = placesOf(names, columns);
-  const isCrowded = ({ record }: Row) => record.some((value, place) => !names[place] && value.trim() !== '');
+  const indexes = indexesOf(names, columns);
+  const isCrowded = ({ record }: Row) => record.some((value, index) => !names[index] && value.trim() !== '');
   return {
-    lines: rows.filter((row) => !isCrowded(row)).map((row) => toLine(row, places)),
+    lines: rows.filter((row) => !isCrowded(row)).map((row) => toLine(row, indexes)),
     crowded: rows.filter(isCrowded).map(firstLine),
   };
 }
@@ -86,12 +86,12 @@ function delimiterOf(text: string): ',' | ';' {
   return header.split(';').length > header.split(',').length ? ';' : ',';
 }
 
-type Places<Column extends string> = readonly (readonly [Column, number])[];
+type ColumnIndexes<Column extends string> = readonly (readonly [Column, number])[];
 
-function placesOf<Column extends string>(
+function indexesOf<Column extends string>(
   names: readonly string[],
   columns: readonly Column[],
-): Places<Column> {
+): ColumnIndexes<Column> {
   const wanting = columns.filter((column) => names.filter((name) => name === column).length !== 1);
   const known: readonly string[] = columns;
   const unknown = names.filter((name) => name !== '' && !known.includes(name));
@@ -103,10 +103,10 @@ function placesOf<Column extends string>(
   return columns.map((column) => [column, names.indexOf(column)]);
 }
 
-function toLine<Column extends string>(row: Row, places: Places<Column>): CsvLine<Column> {
+function toLine<Column extends string>(row: Row, indexes: ColumnIndexes<Column>): CsvLine<Column> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop gives it every column
   const values = {} as Record<Column, string>;
-  for (const [column, place] of places) values[column] = row.record[place] ?? '';
+  for (const [column, index] of indexes) values[column] = row.record[index] ?? '';
   return { line: firstLine(row), values };
 }
 

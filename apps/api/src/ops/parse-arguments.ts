@@ -3,22 +3,22 @@ import { UsageError, type Command, type CommandInput, type FolderCommand } from 
 
 type Request =
   | { readonly help: true }
-  | ({ readonly help: false; readonly command: Command | FolderCommand } & Wanted);
-type Wanted = Pick<CommandInput, 'words' | 'options'>;
+  | ({ readonly help: false; readonly command: Command | FolderCommand } & ParsedInput);
+type ParsedInput = Pick<CommandInput, 'args' | 'options'>;
 
 /** Throws a UsageError for an unknown command. */
 export function parseArguments(
-  args: readonly string[],
+  argv: readonly string[],
   commands: readonly (Command | FolderCommand)[],
 ): Request {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = parse(argv);
   const text = positionals.join(' ');
   if (values.help || text === '' || text === 'help') return { help: true };
   const called = commands.filter(({ name }) => text === name || text.startsWith(`${name} `));
   // `mails resend` wins over `mails`.
   const command = called.toSorted((left, right) => right.name.length - left.name.length)[0];
   if (!command) throw new UsageError(`There is no command "${text}".`);
-  const words = positionals.slice(command.name.split(' ').length);
+  const args = positionals.slice(command.name.split(' ').length);
   const {
     help: _,
     'dry-run': dryRun = false,
@@ -31,13 +31,13 @@ export function parseArguments(
   } = values;
   if (json && !('lists' in command))
     throw new UsageError(`"${command.name}" prints no list, and has no --json.`);
-  return { help: false, command, words, options: { yes, check, json, full, dryRun, lines, ...texts } };
+  return { help: false, command, args, options: { yes, check, json, full, dryRun, lines, ...texts } };
 }
 
-function parse(args: readonly string[]) {
+function parse(argv: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: [...argv],
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },

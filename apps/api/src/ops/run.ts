@@ -4,7 +4,7 @@ import { databaseIn } from '../backup/layout.ts';
 import { SchemaError } from '../adapters/database/require-schema.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
-import { unfinishedRestore } from '../data-folder/hold-data-folder.ts';
+import { unfinishedRestore } from '../data-folder/lock-data-folder.ts';
 import { actorOf, recorded, recordOf } from './audit.ts';
 import {
   CommandFailure,
@@ -17,7 +17,7 @@ import { commands } from './commands/index.ts';
 import { explainFailure } from './explain-failure.ts';
 import { helpText } from './help.ts';
 import { listRows } from './list-rows.ts';
-import { withSite } from './open-site.ts';
+import { withServerData } from './open-server-data.ts';
 import { parseArguments } from './parse-arguments.ts';
 
 interface Output {
@@ -55,20 +55,29 @@ function isForOperators(error: unknown): error is Error {
   return error instanceof CommandFailure || error instanceof SettingsError || error instanceof SchemaError;
 }
 
-type Wanted = Pick<CommandInput, 'words' | 'options'>;
-type Place = Pick<Output, 'print' | 'note'> & { readonly settings: Settings };
+type ParsedInput = Pick<CommandInput, 'args' | 'options'>;
+type RunContext = Pick<Output, 'print' | 'note'> & { readonly settings: Settings };
 
-async function run(command: Command | FolderCommand, wanted: Wanted, place: Place): Promise<void> {
-  const record = recordOf(command, wanted);
-  const action = record === null ? null : { actor: actorOf(wanted.options), command: record };
-  if ('runOnFolder' in command) return runOnFolder(command, wanted, place, action);
-  return runOnSite(command, wanted, place, action);
+async function run(
+  command: Command | FolderCommand,
+  parsed: ParsedInput,
+  context: RunContext,
+): Promise<void> {
+  const record = recordOf(command, parsed);
+  const action = record === null ? null : { actor: actorOf(parsed.options), command: record };
+  if ('runOnFolder' in command) return runOnFolder(command, parsed, context, action);
+  return runOnData(command, parsed, context, action);
 }
 
 type Action = { readonly actor: string; readonly command: string } | null;
 
-async function runOnSite(command: Command, wanted: Wanted, place: Place, action: Action): Promise<void> {
-  const { settings, print, note } = place;
+async function runOnData(
+  command: Command,
+  parsed: ParsedInput,
+  context: RunContext,
+  action: Action,
+): Promise<void> {
+  const { settings, print, note } = context;
   const { takesOldSchema = false, demoOnly = false } = command;
   const work = async (input: CommandInput) => {
     if (demoOnly && settings.production)
@@ -76,31 +85,31 @@ async function runOnSite(command: Command, wanted: Wanted, place: Place, action:
     await command.run(input);
   };
   const schema = takesOldSchema ? 'this-or-earlier' : 'this';
-  await withSite(settings, { note, schema }, async (site) => {
-    const input = { ...wanted, ...site, print, list: listRows(print, wanted.options) };
+  await withServerData(settings, { note, schema }, async (data) => {
+    const input = { ...parsed, ...data, print, list: listRows(print, parsed.options) };
     if (action === null) return work(input);
     // An older schema may have no table for the record.
-    if (!takesOldSchema) return recorded(site.db, action, () => work(input));
+    if (!takesOldSchema) return recorded(data.db, action, () => work(input));
     await work(input);
-    return recorded(site.db, action, async () => {});
+    return recorded(data.db, action, async () => {});
   });
 }
 
 /** The command may replace the database, so it is recorded in the one that exists afterwards, unless that has another schema. */
 async function runOnFolder(
   command: FolderCommand,
-  wanted: Wanted,
-  { settings, print, note }: Place,
+  parsed: ParsedInput,
+  { settings, print, note }: RunContext,
   action: Action,
 ): Promise<void> {
-  const ended = await Promise.allSettled([command.runOnFolder({ ...wanted, settings, print })]);
+  const ended = await Promise.allSettled([command.runOnFolder({ ...parsed, settings, print })]);
   const finish = async () => {
     for (const end of ended) if (end.status === 'rejected') throw end.reason;
   };
   const { dataFolder } = settings;
   const isThere = existsSync(databaseIn(dataFolder)) && !existsSync(unfinishedRestore(dataFolder));
   if (action === null || !isThere) return finish();
-  await withSite(settings, { note, schema: 'any' }, async ({ db }) => {
+  await withServerData(settings, { note, schema: 'any' }, async ({ db }) => {
     const { pending, unknown } = await schemaState(db);
     return pending.length + unknown.length > 0 ? finish() : recorded(db, action, finish);
   });

@@ -24,7 +24,7 @@ test('a reason cannot turn the columns beside it around', () => {
 });
 
 test('words of two lines stay two words', () => {
-  expect(formatTable(['Radiografía\n\tde tórax'], { ASKED: (text) => text })).toBe(
-    'ASKED\nRadiografía de tórax',
+  expect(formatTable(['Radiografía\n\tde tórax'], { REQUESTED: (text) => text })).toBe(
+    'REQUESTED\nRadiografía de tórax',
   );
 });

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Log, Ports } from '@huella/server';
 import { openBlobs } from '../adapters/blobs/open-blobs.ts';
-import { createThreadDocuments } from '../adapters/documents/thread-documents.ts';
+import { createWorkerDocumentProcessor } from '../adapters/documents/worker-document-processor.ts';
 import { createFolderMail } from '../adapters/mail/folder-mail.ts';
 import { createSmtpMail, type ClosableMail } from '../adapters/mail/smtp-mail.ts';
 import { createPasswords } from '../adapters/passwords/argon2-passwords.ts';
-import { createThreadImages } from '../adapters/images/thread-images.ts';
+import { createWorkerImageProcessor } from '../adapters/images/worker-image-processor.ts';
 import { createWebPush } from '../adapters/push/web-push.ts';
 import { createFolderSpool } from '../adapters/spool/folder-spool.ts';
 import { createVault } from '../adapters/vault/aes-vault.ts';
@@ -13,7 +13,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /** For people, without passwords. */
-export interface Places {
+export interface Locations {
   readonly files: string;
   readonly mail: string;
 }
@@ -23,7 +23,7 @@ type Adapters = Pick<
   'blobs' | 'spool' | 'clock' | 'passwords' | 'images' | 'documents' | 'push' | 'vault'
 > & {
   readonly mail: ClosableMail;
-  readonly places: Places;
+  readonly locations: Locations;
 };
 
 /** All adapters except the database. */
@@ -32,19 +32,19 @@ export function createAdapters(
   secrets: Pick<Secrets, 'vaultKey' | 'previousVaultKeys' | 'vapid'>,
   log: Log,
 ): Adapters {
-  const { blobs, place: files } = openBlobs(settings);
-  const [mail, mailPlace] = makeMail(settings);
+  const { blobs, location: files } = openBlobs(settings);
+  const [mail, mailLocation] = makeMail(settings);
   return {
     blobs,
     spool: createFolderSpool(join(settings.dataFolder, 'spool')),
     mail,
     push: createWebPush({ keys: secrets.vapid, subject: `mailto:${settings.supportEmail}` }),
     passwords: createPasswords(),
-    images: createThreadImages({ log }),
-    documents: createThreadDocuments({ log }),
+    images: createWorkerImageProcessor({ log }),
+    documents: createWorkerDocumentProcessor({ log }),
     vault: createVault(secrets.vaultKey, secrets.previousVaultKeys),
     clock: { now: () => new Date() },
-    places: { files, mail: mailPlace },
+    locations: { files, mail: mailLocation },
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ServerConfig } from '@huella/server';
 import type { Settings } from '../config/settings.ts';
-import { publicAddress } from './addresses.ts';
+import { publicUrlOf } from './public-url.ts';
 
 /** The library's settings, which depend on the port. */
 export function serverConfig(settings: Settings, port: number): ServerConfig {
-  const publicUrl = publicAddress(settings, port);
+  const publicUrl = publicUrlOf(settings, port);
   return {
     publicUrl,
     webUrl: settings.webUrl ?? publicUrl,

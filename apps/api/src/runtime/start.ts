@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp, headersFor, migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
-import { observedLog } from '../observing/observed-log.ts';
+import { logWithMetrics } from '../observing/log-with-metrics.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import type { Settings } from '../config/settings.ts';
-import { holdDataFolder } from '../data-folder/hold-data-folder.ts';
+import { lockDataFolder } from '../data-folder/lock-data-folder.ts';
 import { readSecrets } from '../secrets/secrets.ts';
 import { serveWebApp } from '../web/serve-web-app.ts';
 import { loadWebApp, type WebApp } from '../web/web-app.ts';
@@ -15,7 +15,7 @@ import { startBackground } from './background.ts';
 import { createHttpServer, type Fetch } from './http-server.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { listen } from './listen.ts';
-import { createAdapters, type Places } from './create-adapters.ts';
+import { createAdapters, type Locations } from './create-adapters.ts';
 import { serverConfig } from './server-config.ts';
 import { settlesWithin } from './settles-within.ts';
 
@@ -26,8 +26,8 @@ const stopLimit = 10_000;
 const traceLimit = 2_000;
 
 export interface RunningServer {
-  readonly address: string;
-  readonly places: Places & { readonly database: string; readonly web: string };
+  readonly url: string;
+  readonly locations: Locations & { readonly database: string; readonly web: string };
   /** The first steps for a trial, if any. */
   welcome(): Promise<string | null>;
   /** Finishes running requests, sends queued mails, closes the database. False if the time limit cut it short. */
@@ -45,18 +45,18 @@ export async function start(
   { printMail }: StartOptions = {},
 ): Promise<RunningServer> {
   const observing = await startObserving(settings);
-  const log = observing ? observedLog(plainLog, observing.observer) : plainLog;
-  const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
+  const log = observing ? logWithMetrics(plainLog, observing.observer) : plainLog;
+  const held = settings.databaseUrl === undefined ? await lockDataFolder(settings.dataFolder) : null;
   const secrets = await readSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
   const httpServer = createHttpServer();
   observing?.watch(httpServer.server);
   const closeServer = gracefulClose(httpServer.server, stopLimit);
   const port = await listen(httpServer.server, settings.host, settings.port);
-  const { db, place: database } = await openDatabase(settings, log);
+  const { db, location: database } = await openDatabase(settings, log);
   await migrate(db);
   await seedCatalogues(db);
-  const { places, ...adapters } = createAdapters(settings, secrets, log);
+  const { locations, ...adapters } = createAdapters(settings, secrets, log);
   const ports: Ports = {
     ...adapters,
     mail: printMail ? showMails(adapters.mail, printMail) : adapters.mail,
@@ -72,8 +72,8 @@ export async function start(
   httpServer.open(observing?.guard(site, ports) ?? site);
   const background = startBackground(ports, observing?.observer);
   return {
-    address: ports.config.publicUrl,
-    places: { ...places, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
+    url: ports.config.publicUrl,
+    locations: { ...locations, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
     welcome: () => welcome(db),
     stop: async () => {
       const answered = await closeServer();
@@ -95,7 +95,7 @@ async function readPageFont(): Promise<Uint8Array<ArrayBuffer>> {
 
 /**
  * The API and, if built, the web app. `connectOrigins` are further origins that the app may connect to: an API, a bucket or an upload
- * address.
+ * URL.
  */
 function createSite(ports: Ports, web: WebApp | null, connectOrigins: readonly string[]): Fetch {
   const api = createApp(ports);

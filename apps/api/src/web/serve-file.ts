@@ -3,15 +3,15 @@ import type { WebFile } from './web-app.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** For scripts, styles and fonts, which need no page policy. */
+/** For scripts, styles and fonts, which need no Content-Security-Policy. */
 const subresource: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /**
- * A worker has only its own script's policy: it may load our code and data, and compile WebAssembly, which pages may not (it decodes HEIC
- * photos).
+ * A worker has only its own script's Content-Security-Policy: it may load our code and data, and compile WebAssembly, which pages may not
+ * (it decodes HEIC photos).
  */
 const worker: Headers = {
   ...subresource,

@@ -10,9 +10,9 @@ import { loadWebApp } from './web-app.ts';
 async function built() {
   const app = await loadWebApp(builtWebApp());
   if (!app) throw new Error('no build');
-  const ask = (path: string, init: RequestInit = {}) =>
+  const get = (path: string, init: RequestInit = {}) =>
     serveWebApp(new Request(`http://localhost${path}`, init), app, { 'x-frame-options': 'DENY' });
-  return { app, ask };
+  return { app, get };
 }
 
 test('a folder without a build is not a web app', async () => {
@@ -20,30 +20,30 @@ test('a folder without a build is not a web app', async () => {
   expect(await loadWebApp('/nowhere')).toBeNull();
 });
 
-test('O-PW-04 pages are asked for again each time, hashed files never', async () => {
-  const { ask } = await built();
+test('O-PW-04 pages are fetched again each time, hashed files never', async () => {
+  const { get } = await built();
   for (const path of ['/', '/tabs/home', '/login', '/index.html']) {
-    const page = ask(path);
+    const page = get(path);
     expect(page?.status).toBe(200);
     expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page?.headers.get('cache-control')).toBe('no-cache');
     expect(page?.headers.get('x-frame-options')).toBe('DENY');
   }
-  const hashed = ask('/assets/main-Ab3_dE9x.js');
+  const hashed = get('/assets/main-Ab3_dE9x.js');
   expect(hashed?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(hashed?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
 });
 
-test('a worker’s script brings the policy of the worker, which may compile WebAssembly and evaluate nothing', async () => {
-  const { ask } = await built();
-  const answer = ask('/assets/main-Ab3_dE9x.js', { headers: { 'sec-fetch-dest': 'worker' } });
+test('a worker’s script brings the Content-Security-Policy of the worker, which may compile WebAssembly and evaluate nothing', async () => {
+  const { get } = await built();
+  const answer = get('/assets/main-Ab3_dE9x.js', { headers: { 'sec-fetch-dest': 'worker' } });
   expect(answer?.headers.get('content-security-policy')).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
   );
-  expect(ask('/assets/main-Ab3_dE9x.js')?.headers.get('content-security-policy')).toBeNull();
+  expect(get('/assets/main-Ab3_dE9x.js')?.headers.get('content-security-policy')).toBeNull();
 });
 
-test('O-PW-04 the service worker’s script is asked for again each time, under the app’s policy', async () => {
+test('O-PW-04 the service worker’s script is fetched again each time, under the app’s Content-Security-Policy', async () => {
   const folder = builtWebApp();
   await writeFile(join(folder, 'sw.js'), 'self.addEventListener("fetch", () => {})');
   const app = await loadWebApp(folder);
@@ -55,29 +55,29 @@ test('O-PW-04 the service worker’s script is asked for again each time, under 
 });
 
 test('O-PW-04 a script that is gone is a 404, not the page', async () => {
-  const { ask } = await built();
+  const { get } = await built();
   for (const path of ['/assets/main-00000000.js', '/assets/', '/sw.js', '/robots.txt']) {
-    expect(ask(path)?.status).toBe(404);
-    expect(await ask(path)?.text()).not.toContain('<');
+    expect(get(path)?.status).toBe(404);
+    expect(await get(path)?.text()).not.toContain('<');
   }
 });
 
 test('a screen that the build made a page for gets that page', async () => {
-  const { ask } = await built();
-  expect(await ask('/login')?.text()).toContain('<title>Login</title>');
-  expect(await ask('/login/')?.text()).toContain('<title>Login</title>');
-  expect(await ask('/register')?.text()).toContain('<title>Huella</title>');
+  const { get } = await built();
+  expect(await get('/login')?.text()).toContain('<title>Login</title>');
+  expect(await get('/login/')?.text()).toContain('<title>Login</title>');
+  expect(await get('/register')?.text()).toContain('<title>Huella</title>');
 });
 
 test('the build’s own compressed file is sent, and one is made where there is none', async () => {
-  const { ask } = await built();
-  const brotli = ask('/assets/main-Ab3_dE9x.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  const { get } = await built();
+  const brotli = get('/assets/main-Ab3_dE9x.js', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(brotli?.headers.get('content-encoding')).toBe('br');
   expect(brotli?.headers.get('vary')).toBe('accept-encoding');
   expect(await brotli?.text()).toBe('made by the build');
-  const gzip = ask('/assets/main-Ab3_dE9x.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+  const gzip = get('/assets/main-Ab3_dE9x.js', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
   expect(gunzipSync(Buffer.from((await gzip?.arrayBuffer()) ?? new ArrayBuffer())).toString()).toBe(script);
-  const plain = ask('/assets/main-Ab3_dE9x.js', { headers: { 'accept-encoding': 'identity' } });
+  const plain = get('/assets/main-Ab3_dE9x.js', { headers: { 'accept-encoding': 'identity' } });
   expect(plain?.headers.get('content-encoding')).toBeNull();
   expect(await plain?.text()).toBe(script);
 });
@@ -91,33 +91,33 @@ test('a page compressed at the start unpacks to itself', async () => {
 });
 
 test('an unchanged page is a 304 without a body', async () => {
-  const { ask } = await built();
-  const etag = ask('/')?.headers.get('etag') ?? '';
+  const { get } = await built();
+  const etag = get('/')?.headers.get('etag') ?? '';
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-    const again = ask('/tabs/home', { headers: { 'if-none-match': known } });
+    const again = get('/tabs/home', { headers: { 'if-none-match': known } });
     expect(again?.status).toBe(304);
     expect(again?.body).toBeNull();
   }
-  expect(ask('/', { headers: { 'if-none-match': '"other"' } })?.status).toBe(200);
+  expect(get('/', { headers: { 'if-none-match': '"other"' } })?.status).toBe(200);
 });
 
 test('HEAD says what GET would, without the body', async () => {
-  const { ask } = await built();
-  const head = ask('/', { method: 'HEAD' });
+  const { get } = await built();
+  const head = get('/', { method: 'HEAD' });
   expect(head?.headers.get('content-length')).toBe('36');
   expect(head?.body).toBeNull();
 });
 
 test('requests of the API pass by', async () => {
-  const { ask } = await built();
+  const { get } = await built();
   for (const path of ['/health', '/app/user/mascotas', '/web/planes', '/auth/unknown'])
-    expect(ask(path)).toBeNull();
-  expect(ask('/tabs/home', { method: 'POST' })).toBeNull();
-  expect(ask('/tabs/home', { headers: { accept: 'application/json' } })).toBeNull();
+    expect(get(path)).toBeNull();
+  expect(get('/tabs/home', { method: 'POST' })).toBeNull();
+  expect(get('/tabs/home', { headers: { accept: 'application/json' } })).toBeNull();
 });
 
 test('no path leaves the build', async () => {
-  const { ask } = await built();
+  const { get } = await built();
   for (const path of [
     '/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2fetc%2fpasswd',
@@ -125,7 +125,7 @@ test('no path leaves the build', async () => {
     '/%00',
     '/%',
   ]) {
-    const answer = ask(path);
+    const answer = get(path);
     expect([200, 404]).toContain(answer?.status);
     expect(await answer?.text()).not.toMatch(/root:|"private"/);
   }

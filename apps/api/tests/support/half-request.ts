@@ -4,8 +4,8 @@ import { createPaymentMethod } from '@huella/contract/payments';
 import { cbuOf } from './person.ts';
 
 /** A write with its headers and half of its body. `finish` sends the rest and reads the response. */
-export async function halfRequest(address: string, token: string, number: number) {
-  const { hostname, port } = new URL(address);
+export async function halfRequest(url: string, token: string, number: number) {
+  const { hostname, port } = new URL(url);
   const body = JSON.stringify({ numero_pago: cbuOf(number), vencimiento: null, tipo: 30 });
   const socket = connect(Number(port), hostname);
   const answer = readAll(socket);

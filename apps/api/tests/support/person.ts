@@ -7,22 +7,22 @@ import { send } from './send.ts';
 
 export const password = 'Contraseña-de-Ana-1';
 
-export async function newPerson(address: string): Promise<Tokens & { readonly email: string }> {
+export async function newPerson(url: string): Promise<Tokens & { readonly email: string }> {
   const email = `ana.${randomUUID()}@correo.example`;
-  const registered = await send('POST', `${address}/auth/register`, {
+  const registered = await send('POST', `${url}/auth/register`, {
     body: { email, password, confirm: password },
   });
   if (registered.status !== 200) throw new Error(`register answered ${registered.status}`);
-  return { email, ...(await logIn(address, email)) };
+  return { email, ...(await logIn(url, email)) };
 }
 
-export async function logIn(address: string, email: string): Promise<Tokens> {
-  const { body } = await send('POST', `${address}${login.path}`, { body: { email, password } });
+export async function logIn(url: string, email: string): Promise<Tokens> {
+  const { body } = await send('POST', `${url}${login.path}`, { body: { email, password } });
   return tokens.parse(body);
 }
 
 /** Adds personal data unless there are any, because a policy needs a holder. */
-export async function addPersonalData(address: string, token: string): Promise<void> {
+export async function addPersonalData(url: string, token: string): Promise<void> {
   const body = {
     datos_persona: {
       nombre: 'Ana',
@@ -34,7 +34,7 @@ export async function addPersonalData(address: string, token: string): Promise<v
     },
     datos_domicilio: { direccion: 'Rivadavia', numero: '4567', localidad: 14001 },
   };
-  const { status } = await send('POST', `${address}${createPerson.path}`, { token, body });
+  const { status } = await send('POST', `${url}${createPerson.path}`, { token, body });
   if (status !== 201 && status !== 409) throw new Error(`createPerson answered ${status}`);
 }
 
@@ -44,13 +44,13 @@ export function cbuOf(number: number): string {
 }
 
 /** Adds a savings account, whose stored write can be checked later. */
-export function addCbu(address: string, token: string, number: number, headers: Record<string, string> = {}) {
+export function addCbu(url: string, token: string, number: number, headers: Record<string, string> = {}) {
   const body = { numero_pago: cbuOf(number), vencimiento: null, tipo: 30 };
-  return send('POST', `${address}${createPaymentMethod.path}`, { token, body, headers });
+  return send('POST', `${url}${createPaymentMethod.path}`, { token, body, headers });
 }
 
-export async function listCbuIds(address: string, token: string): Promise<number[]> {
-  const { body } = await send('GET', `${address}${createPaymentMethod.path}`, { token });
+export async function listCbuIds(url: string, token: string): Promise<number[]> {
+  const { body } = await send('GET', `${url}${createPaymentMethod.path}`, { token });
   return z.parse(z.array(paymentMethod), body).map(({ id }) => id);
 }
 

@@ -4,9 +4,9 @@ import { addCbu, addPersonalData, idOf } from './person.ts';
 import { send } from './send.ts';
 
 /** Insures a dog; returns its id. */
-export async function newPet(address: string, token: string): Promise<number> {
-  await addPersonalData(address, token);
-  const paid = await addCbu(address, token, 1);
+export async function newPet(url: string, token: string): Promise<number> {
+  await addPersonalData(url, token);
+  const paid = await addCbu(url, token, 1);
   const body = {
     datos_mascota: {
       nombre: 'Luna',
@@ -20,15 +20,15 @@ export async function newPet(address: string, token: string): Promise<number> {
     datos_pago: { id: idOf(paid.body), plan: 1 },
     codigo_vendedor: null,
   };
-  return idOf((await send('POST', `${address}${createPet.path}`, { token, body })).body);
+  return idOf((await send('POST', `${url}${createPet.path}`, { token, body })).body);
 }
 
-export async function readPet(address: string, token: string, id: number): Promise<Pet> {
-  return pet.parse((await send('GET', `${address}${pathOf(getPet, { id })}`, { token })).body);
+export async function readPet(url: string, token: string, id: number): Promise<Pet> {
+  return pet.parse((await send('GET', `${url}${pathOf(getPet, { id })}`, { token })).body);
 }
 
 export function sendPhoto(
-  address: string,
+  url: string,
   token: string,
   id: number,
   bytes: Uint8Array<ArrayBuffer>,
@@ -37,11 +37,11 @@ export function sendPhoto(
   body.set('mascotaId', String(id));
   body.set('pic', new Blob([bytes], { type: 'image/jpeg' }), 'foto.jpg');
   const headers = { authorization: `Bearer ${token}` };
-  return fetch(`${address}${uploadPetPhoto.path}`, { method: 'POST', headers, body });
+  return fetch(`${url}${uploadPetPhoto.path}`, { method: 'POST', headers, body });
 }
 
-export async function statusOfPhoto(address: string, token: string, link: string): Promise<number> {
-  const response = await fetch(`${address}${link}`, { headers: { authorization: `Bearer ${token}` } });
+export async function statusOfPhoto(url: string, token: string, link: string): Promise<number> {
+  const response = await fetch(`${url}${link}`, { headers: { authorization: `Bearer ${token}` } });
   await response.arrayBuffer();
   return response.status;
 }

@@ -14,7 +14,7 @@ interface LogLine {
 }
 
 export interface SpawnedServer {
-  readonly address: string;
+  readonly url: string;
   readonly child: ChildProcess;
   readonly output: readonly string[];
   /** Resolves with the first log line of that event. */
@@ -56,9 +56,9 @@ export async function startServer(
     const over = ended.then(() => Promise.reject(new Error(`No ${event} in:\n${output.join('\n')}`)));
     return Promise.race([seen, over]);
   };
-  const { address } = await logged('server.started');
+  const { url } = await logged('server.started');
   return {
-    address: String(address),
+    url: String(url),
     child,
     output,
     logged,

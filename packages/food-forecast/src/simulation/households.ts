@@ -12,7 +12,7 @@ export const BAGS = 3;
 /** The length of the noise, which then repeats. */
 const DAYS = 97;
 /** Error of people's planned durations. */
-const MISTAKE = 0.3;
+const PLAN_ERROR = 0.3;
 
 /** Twice as likely, because the app asks for it. */
 const COMMON: readonly Habit[] = ['says when', 'looks and renews', 'corrects'];
@@ -20,23 +20,23 @@ const COMMON: readonly Habit[] = ['says when', 'looks and renews', 'corrects'];
 const SIZES = [1.5, 3, 7.5, 15, 20];
 
 /** Uniform from −1 to 1. */
-const swing = fc.noBias(fc.integer({ min: -1000, max: 1000 })).map((number) => number / 1000);
-const household = fc.record({
+const uniform = fc.noBias(fc.integer({ min: -1000, max: 1000 })).map((number) => number / 1000);
+const arbitraryHousehold = fc.record({
   habit: fc.noBias(fc.constantFrom(...HABITS, ...COMMON)),
   total: fc.noBias(fc.constantFrom(...SIZES)),
   trueDays: fc.noBias(fc.integer({ min: 12, max: 70 })),
-  mistake: swing,
-  bags: fc.array(swing, { minLength: BAGS, maxLength: BAGS }),
-  days: fc.array(swing, { minLength: DAYS, maxLength: DAYS }),
-  sights: fc.array(swing, { minLength: BAGS, maxLength: BAGS }),
+  planError: uniform,
+  bags: fc.array(uniform, { minLength: BAGS, maxLength: BAGS }),
+  days: fc.array(uniform, { minLength: DAYS, maxLength: DAYS }),
+  estimateErrors: fc.array(uniform, { minLength: BAGS, maxLength: BAGS }),
 });
 export type Household = ReturnType<typeof drawHouseholds>[number];
 
 /** Deterministic for a seed. */
 export function drawHouseholds(count: number, seed: number) {
-  return fc.sample(household, { numRuns: count, seed });
+  return fc.sample(arbitraryHousehold, { numRuns: count, seed });
 }
 
-export function plannedDays({ trueDays, mistake }: Household): number {
-  return Math.max(1, Math.round(trueDays * (1 + MISTAKE * mistake)));
+export function plannedDays({ trueDays, planError }: Household): number {
+  return Math.max(1, Math.round(trueDays * (1 + PLAN_ERROR * planError)));
 }

@@ -1,10 +1,10 @@
 import type { FoodBag } from '@huella/contract';
-import { lastedOf } from '@huella/food-forecast';
+import { consumptionOf } from '@huella/food-forecast';
 import { copy } from '../copy.ts';
 
 /** How long a bag lasted, compared with the plan; null while it is current. */
 export function lastedText(bag: FoodBag): string | null {
-  const lasted = lastedOf(bag);
+  const lasted = consumptionOf(bag);
   if (lasted === null || bag.terminada === null) return null;
   const days = copy.days(lasted.days);
   if (!bag.terminada.observada) return copy.lasted.byCount(days);

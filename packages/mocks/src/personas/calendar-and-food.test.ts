@@ -79,7 +79,7 @@ test('somebody has twenty bags that taught how long the next one lasts', async (
   const { bags, lasting, today } = await foodOf('veinte-bolsas');
   expect([bags.length, lasting.length]).toEqual([21, 1]);
   const [bag] = lasting;
-  expect(bag && forecastOf(bag, { bags, today })).toMatchObject({ basis: 'learned', lessons: 3 });
+  expect(bag && forecastOf(bag, { bags, today })).toMatchObject({ basis: 'learned', samples: 3 });
 });
 
 test('a cat has a record of permethrin from before', async () => {

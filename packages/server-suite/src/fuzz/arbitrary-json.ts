@@ -97,8 +97,8 @@ function shapedObject(
   );
   const entries = Object.entries(values).filter(([name]) => right.has(name));
   const likeExample = { arbitrary: fc.record(Object.fromEntries(entries)), weight: 4 };
-  const asked = fc.record(values, { requiredKeys: [...required] });
-  if (typeof additionalProperties !== 'object') return fc.oneof(likeExample, asked, fc.record(values));
+  const complete = fc.record(values, { requiredKeys: [...required] });
+  if (typeof additionalProperties !== 'object') return fc.oneof(likeExample, complete, fc.record(values));
   const names = arbitraryJson(propertyNames ?? {}, undefined).map(String);
   return fc.dictionary(names, arbitraryJson(additionalProperties, undefined), { maxKeys: 5 });
 }

@@ -18,7 +18,7 @@ type Sent = Pick<RequestInit, 'body'> & { readonly type?: string };
 export async function arbitraryRequest(call: PublishedCall, ids: Ids): Promise<fc.Arbitrary<FuzzedRequest>> {
   const [values = new Map()] = mixturesOf(referencesOf(call), ids, ids);
   const parts = {
-    path: arbitraryAddress(call, values),
+    path: arbitraryPath(call, values),
     sent: await arbitraryBody(call, values),
     key: arbitraryKey,
   };
@@ -39,7 +39,7 @@ const arbitraryKey = fc.oneof(
   fc.constantFrom('', 'ñ', 'con blanco', 'x'.repeat(300)).map((key) => ({ 'Idempotency-Key': key })),
 );
 
-function arbitraryAddress({ path, parameters }: PublishedCall, values: Values): fc.Arbitrary<string> {
+function arbitraryPath({ path, parameters }: PublishedCall, values: Values): fc.Arbitrary<string> {
   const examples = partsOf(values);
   const named = parameters.filter(({ in: where }) => where !== 'header');
   const parts = named.map(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SentMail } from './received-reminders.ts';
-import type { YearWorkers } from './run-year.ts';
+import type { YearJobs } from './run-year.ts';
 import { createRandom } from '../random.ts';
 
 interface ReminderProcess {
@@ -13,7 +13,7 @@ interface ReminderProcess {
   kill(): void;
 }
 
-export interface ReminderProcesses extends YearWorkers {
+export interface ReminderProcesses extends YearJobs {
   /** How many were killed while working. */
   killed(): number;
   sent(): SentMail[];

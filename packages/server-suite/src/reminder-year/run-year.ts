@@ -4,7 +4,7 @@ import { expectedReminders } from './expected-reminders.ts';
 import type { YearAction, YearPlan } from './year-plan.ts';
 import type { YearState } from './year-state.ts';
 
-export interface YearWorkers {
+export interface YearJobs {
   remind(instant: string): Promise<void>;
   deliver(instant: string): Promise<void>;
 }
@@ -13,10 +13,10 @@ interface Year {
   readonly plan: YearPlan;
   readonly state: YearState;
   readonly catalogues: EventCatalogues;
-  readonly workers: YearWorkers;
+  readonly jobs: YearJobs;
   readonly first: Day;
   readonly days: number;
-  /** Days without workers, counted from the first. */
+  /** Days without jobs, counted from the first. */
   readonly pause: { readonly from: number; readonly days: number };
 }
 
@@ -32,22 +32,16 @@ export interface DayOfReminders {
 
 /**
  * Simulates a year and returns the expected reminders by day. Accounts are checked at nine; things are done, moved and deleted before the
- * mails go out; for the rest of the day the workers have nothing to do.
+ * mails go out; for the rest of the day the jobs have nothing to do.
  */
-export async function runYear({
-  plan,
-  state,
-  catalogues,
-  workers,
-  ...year
-}: Year): Promise<DayOfReminders[]> {
-  const said = new Set<string>();
+export async function runYear({ plan, state, catalogues, jobs, ...year }: Year): Promise<DayOfReminders[]> {
+  const sentKeys = new Set<string>();
   const expected: DayOfReminders[] = [];
   const actionsOf = (day: Day, slot: YearAction['slot']) =>
     plan.actions.filter((action) => action.day === day && action.slot === slot);
   const due = (day: Day) => {
     const recent = state.tracked().filter(({ event }) => event.event_on >= addDays(day, -FORGOTTEN_AFTER));
-    return expectedReminders(recent, catalogues, day).filter(({ key }) => !said.has(key));
+    return expectedReminders(recent, catalogues, day).filter(({ key }) => !sentKeys.has(key));
   };
 
   for (let offset = 0; offset < year.days; offset += 1) {
@@ -58,8 +52,8 @@ export async function runYear({
     };
     const work = async (...times: readonly string[]) => {
       for (const time of times) {
-        await workers.remind(at(time));
-        await workers.deliver(at(time));
+        await jobs.remind(at(time));
+        await jobs.deliver(at(time));
       }
     };
     const isPaused = offset >= year.pause.from && offset < year.pause.from + year.pause.days;
@@ -70,17 +64,17 @@ export async function runYear({
     }
     await work('00:30', '08:59');
     const written = due(day);
-    await workers.remind(at('09:00'));
+    await jobs.remind(at('09:00'));
     await act('morning', '09:01');
     const still = new Set(due(day).map(({ key }) => key));
-    await workers.deliver(at('09:02'));
+    await jobs.deliver(at('09:02'));
     const accountIds = new Set(written.map((reminder) => reminder.accountId));
     for (const accountId of [...accountIds].toSorted((left, right) => left - right)) {
       const own = written.filter((reminder) => reminder.accountId === accountId);
       const lines = own.filter(({ key }) => still.has(key)).map(({ line }) => line);
       if (lines.length === 0) continue;
       expected.push({ day, accountId, lines: lines.toSorted() });
-      for (const { key } of own) said.add(key);
+      for (const { key } of own) sentKeys.add(key);
     }
     await work('09:10');
     await act('noon', '12:00');

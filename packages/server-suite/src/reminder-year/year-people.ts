@@ -10,7 +10,7 @@ const PETS = [4, 3, 2, 1] as const;
 export interface YearPeople {
   readonly pets: readonly YearPet[];
   readonly catalogues: EventCatalogues;
-  /** By address. */
+  /** By email. */
   readonly accountOf: (email: string) => number | undefined;
 }
 

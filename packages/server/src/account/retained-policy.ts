@@ -20,7 +20,7 @@ export function retainedPolicy(
     number,
     plan,
     pet_name,
-    // Without personal data only the address identifies the holder.
+    // Without personal data only the email identifies the holder.
     holder: nombre === null ? email : `${nombre} ${apellido}`,
     dni: dni ?? '',
     start_day,

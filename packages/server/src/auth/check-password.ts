@@ -2,10 +2,10 @@ import { normalizePassword } from '@huella/validation/text';
 import { ApiError } from '../http/api-error.ts';
 import { resetLimit, refund, limits, consume } from '../limits/limits.ts';
 import type { Ports } from '../ports.ts';
-import { addressHashesOf } from './address-hash.ts';
+import { ipHashesOf } from './ip-hash.ts';
 import { emailKey } from './email-key.ts';
 import { findAccount, type Account } from './repositories/accounts.ts';
-import { isKnownAddress } from './repositories/known-addresses.ts';
+import { isKnownIp } from './repositories/known-ips.ts';
 
 /** A hash that no password matches, so that unknown accounts take as long as known ones. One per process. */
 const decoys = new WeakMap<Ports, Promise<string>>();
@@ -26,14 +26,14 @@ function decoyOf(ports: Ports): Promise<string> {
  */
 export async function checkPassword(
   ports: Ports,
-  { email, password, address }: { email: string; password: string; address: string },
+  { email, password, ip }: { email: string; password: string; ip: string },
 ): Promise<Account> {
   const who = emailKey(email);
-  const pair = await consume(ports, limits.loginByPair, `${who}\n${address}`);
-  const counted = [await consume(ports, limits.loginByAddress, address)];
+  const pair = await consume(ports, limits.loginByPair, `${who}\n${ip}`);
+  const counted = [await consume(ports, limits.loginByIp, ip)];
   const account = await findAccount(ports.db, email);
-  const hashes = await addressHashesOf(ports, address);
-  const isKnown = await isKnownAddress(ports.db, account?.id ?? 0, hashes);
+  const hashes = await ipHashesOf(ports, ip);
+  const isKnown = await isKnownIp(ports.db, account?.id ?? 0, hashes);
   if (!isKnown) counted.push(await consume(ports, limits.loginByAccount, who));
 
   const decoy = await decoyOf(ports);

@@ -1,4 +1,4 @@
-/** Maps every spelling of an address to one account (D59). */
+/** Maps every spelling of an email to one account (D59). */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -7,10 +7,10 @@ export async function calendarFileReply(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
 ): Promise<OperationResult<Uint8Array<ArrayBuffer>>> {
-  const { headers, ...answer } = taggedBytes(bytes, await hashOfBytes(bytes));
+  const { headers, ...reply } = taggedBytes(bytes, await hashOfBytes(bytes));
   const own = {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': attachment(fileName),
   };
-  return { ...answer, headers: { ...headers, ...own } };
+  return { ...reply, headers: { ...headers, ...own } };
 }

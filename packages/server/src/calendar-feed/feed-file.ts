@@ -15,32 +15,32 @@ const NAME = 'Mascotas';
 
 type Reading = Pick<Ports, 'db' | 'config'>;
 
-interface Wanted {
+interface FeedOwner {
   readonly accountId: number;
   readonly today: string;
 }
 
 export async function feedFile(
   ports: Reading,
-  wanted: Wanted,
+  owner: FeedOwner,
   choice: FeedChoice,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const content = await contentOf(ports, wanted.accountId);
-  const context = { webUrl: ports.config.webUrl, today: wanted.today };
+  const content = await contentOf(ports, owner.accountId);
+  const context = { webUrl: ports.config.webUrl, today: owner.today };
   const events = feedEntries(content, context, (event) => isChosen(choice, event));
   if (!choice.tipos.includes('Alimento')) return fileOf(events);
-  const records = await listBagRecords(ports.db, [wanted.accountId]);
+  const records = await listBagRecords(ports.db, [owner.accountId]);
   const petNames = chosenNames(content, choice);
   return fileOf([...events, ...foodEntries({ records, petNames, renames: content.renames }, context)]);
 }
 
 export async function eventFile(
   ports: Reading,
-  wanted: Wanted,
+  owner: FeedOwner,
   id: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const context = { webUrl: ports.config.webUrl, today: wanted.today };
-  const entries = feedEntries(await contentOf(ports, wanted.accountId), context, (event) => event.id === id);
+  const context = { webUrl: ports.config.webUrl, today: owner.today };
+  const entries = feedEntries(await contentOf(ports, owner.accountId), context, (event) => event.id === id);
   return entries.length === 0 ? null : fileOf(entries);
 }
 

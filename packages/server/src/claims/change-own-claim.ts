@@ -1,5 +1,5 @@
 import { claimProgress, type NextStep } from '@huella/claim-progress';
-import { holdAccount } from '../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../auth/repositories/accounts.ts';
 import { fieldText } from '../copy.ts';
 import type { MovementKind } from '../db/schema/claims.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -21,7 +21,7 @@ export interface OwnChange {
 
 /** Locks a claim of the caller, account first like the operator's commands. 404 for anybody else's. */
 export async function lockOwnClaim(tx: Tx, { accountId, claimId }: OwnChange): Promise<void> {
-  await holdAccount(tx, accountId);
+  await lockAccountShared(tx, accountId);
   if (!(await ownsClaim(tx, accountId, claimId))) throw new ApiError('not_found');
   await lockClaim(tx, claimId);
 }
@@ -32,7 +32,7 @@ export async function rejectDecided(tx: Tx, { claimId }: OwnChange, path = 'sini
     throw invalidFields({ path, code: 'decided', message: fieldText.claimSettled });
 }
 
-export async function noteMovement(
+export async function recordMovement(
   tx: Tx,
   { claimId, now }: OwnChange,
   kind: MovementKind,

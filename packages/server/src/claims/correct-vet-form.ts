@@ -41,11 +41,11 @@ export async function correctVetForm(
   const corrected = await correctForm(tx, id, correction, times);
   if (!corrected) return false;
   const form = { claimId: corrected.claimId, formId: id };
-  await renoteSymptoms(tx, form, now);
-  const asked = answers.pedidos.map((pedido, at) => ({ ...pedido, id: indicationIds[at] ?? null }));
+  await replaceSymptoms(tx, form, now);
+  const requested = answers.pedidos.map((pedido, at) => ({ ...pedido, id: indicationIds[at] ?? null }));
   const before = await listRequestedBy(tx, id);
   for (const { id: known } of before) {
-    const still = asked.find((pedido) => pedido.id === known);
+    const still = requested.find((pedido) => pedido.id === known);
     if (!still) await deleteRequested(tx, id, known);
     else await changeRequested(tx, id, known, { tipo: still.tipo, descripcion_inicial: still.descripcion });
   }
@@ -54,7 +54,7 @@ export async function correctVetForm(
   await requestIndications(
     tx,
     form,
-    asked.filter((pedido) => isNew(pedido.id)),
+    requested.filter((pedido) => isNew(pedido.id)),
     now,
   );
   await notifyClaimant(ports, tx, form.claimId, 'form-corrected');
@@ -64,7 +64,7 @@ export async function correctVetForm(
 const symptomsOf = z.object({ sintomas: symptomsSchema });
 
 /** A symptom is one row per claim, so the claim's other forms may name it, too. */
-async function renoteSymptoms(
+async function replaceSymptoms(
   tx: Tx,
   { claimId, formId }: { readonly claimId: number; readonly formId: number },
   now: Date,

@@ -7,7 +7,7 @@ type Signing = Pick<Ports, 'vault'>;
 
 const LIFETIME_SECONDS = 5 * 60;
 
-/** The address of a file, valid for five minutes (D100), relative to the API: file id and expiry, signed with the server's key. */
+/** The URL of a file, valid for five minutes (D100), relative to the API: file id and expiry, signed with the server's key. */
 export async function fileLink(signing: Signing, id: number, now: Date): Promise<string> {
   const until = String(Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS);
   const query = new URLSearchParams({ vence: until, firma: await signature(signing, signedText(id, until)) });

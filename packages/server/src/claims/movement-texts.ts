@@ -29,8 +29,8 @@ export const movements = {
     `Recibimos un comprobante de ${formatMoney(amount)}: ${concept}`,
   paysThirdParty: 'Usted nos dijo que el reintegro lo cobra otra persona.',
   paysOwner: 'Usted nos dijo que el reintegro lo cobra usted.',
-  decided: (recognised: number, asked: number) =>
-    `Resolvimos su siniestro: reconocemos ${formatMoney(recognised)} de los ${formatMoney(asked)} que pidió.`,
+  decided: (recognised: number, requested: number) =>
+    `Resolvimos su siniestro: reconocemos ${formatMoney(recognised)} de los ${formatMoney(requested)} que pidió.`,
   rejected: (reason: string) => `No podemos reconocer este siniestro: ${reason}`,
   closed: (reason: string) => `Cerramos este siniestro: ${reason}`,
   paid: (amount: number, lastFour: string) =>

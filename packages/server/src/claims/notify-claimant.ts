@@ -1,9 +1,9 @@
 import { emailKey } from '../auth/email-key.ts';
 import type { Tx } from '../db/transaction.ts';
-import { enqueueMail, holdWaitingMail, type MailContext } from '../mail/enqueue-mail.ts';
+import { enqueueMail, lockWaitingMail, type MailContext } from '../mail/enqueue-mail.ts';
 import type { FactName } from '../notifications/facts.ts';
 import { notify } from '../notifications/notify.ts';
-import { claimNews } from './mails/claim-news.ts';
+import { claimStatus } from './mails/claim-status.ts';
 import { findClaimant } from './repositories/claims.ts';
 
 /** Notifies the owner in the transaction of the change; false without such a claim. A mail not sent yet is rendered later anyway. */
@@ -18,6 +18,6 @@ export async function notifyClaimant(
   const recipient = emailKey(claimant.email);
   await notify(ports, tx, claimant.accountId, { fact, claimId });
   const mail = { recipient, payload: { claim: claimId } };
-  if (!(await holdWaitingMail(tx, claimNews, mail))) await enqueueMail(ports, tx, claimNews, mail);
+  if (!(await lockWaitingMail(tx, claimStatus, mail))) await enqueueMail(ports, tx, claimStatus, mail);
   return true;
 }

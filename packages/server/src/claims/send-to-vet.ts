@@ -20,7 +20,7 @@ export function linkExpiry(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MILLISECONDS);
 }
 
-/** Counts a mail to a vet: by account and by account with address, both also daily, and by address. */
+/** Counts a mail to a vet: by account and by account with email, both also daily, and by email. */
 export async function consumeVetMail(ports: Ports, accountId: number, mail: string): Promise<void> {
   const recipient = emailKey(mail);
   for (const limit of [limits.vetLinkByAccount, limits.vetLinkByAccountDaily])

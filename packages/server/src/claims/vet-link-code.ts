@@ -7,7 +7,7 @@ interface LinkedForm {
   readonly created_at: string;
 }
 
-/** The form's id, signed with the server's key (D88). Not stored, the same in every mail, and changed with the form's address. */
+/** The form's id, signed with the server's key (D88). Not stored, the same in every mail, and changed with the form's email. */
 export async function vetLinkCode(signing: Pick<Ports, 'vault'>, form: LinkedForm): Promise<string> {
   return `${form.id}-${await signature(signing, signedText('vet-form', form))}`;
 }
@@ -30,17 +30,17 @@ export function parseVetLinkCode(text: string): VetLinkCode | null {
   return code === undefined ? null : { id: Number(digits), code, signed };
 }
 
-/** How many earlier addresses of a form are recognised: each costs a signature per visit. */
-const EARLIER_ADDRESSES = 20;
+/** How many earlier emails of a form are recognised: each costs a signature per visit. */
+const EARLIER_EMAILS = 20;
 
-/** Tells whether a code belongs to its form, to an earlier address of it, or is unknown. */
+/** Tells whether a code belongs to its form, to an earlier email of it, or is unknown. */
 export async function checkVetLinkCode(
   signing: Pick<Ports, 'vault'>,
   { id, signed }: VetLinkCode,
   form: LinkedForm,
 ): Promise<'current' | 'earlier' | 'unknown'> {
   let result: 'current' | 'earlier' | 'unknown' = 'unknown';
-  const oldest = Math.max(1, form.link_version - EARLIER_ADDRESSES);
+  const oldest = Math.max(1, form.link_version - EARLIER_EMAILS);
   for (let version = form.link_version; version >= oldest; version -= 1) {
     const text = signedText('vet-form', { ...form, link_version: version });
     if ((await isSigned(signing, text, signed)) && id === form.id)

@@ -1,6 +1,6 @@
 import { startsLikeJpeg } from '../images/jpeg-size.ts';
 import { startsLikePng } from '../images/png-file.ts';
-import { startsLikeHeic } from '../images/heic-codec.ts';
+import { startsLikeHeic } from '../images/heic-decoder.ts';
 import { startsLikeWebp } from '../images/webp-frame.ts';
 import type { ImageKind } from '../images/decode-image.ts';
 

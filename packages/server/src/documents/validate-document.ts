@@ -1,6 +1,6 @@
 import { fieldText } from '../copy.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { DocumentPolicy, DocumentProcessor, DocumentRejection, ProcessedDocument } from '../ports.ts';
+import type { DocumentPreset, DocumentProcessor, DocumentRejection, ProcessedDocument } from '../ports.ts';
 
 const MAXIMUM_BYTES = 20 * 1024 * 1024;
 
@@ -24,11 +24,11 @@ const codes = {
 export async function validateDocument(
   documents: DocumentProcessor,
   bytes: Uint8Array<ArrayBuffer>,
-  policy: DocumentPolicy,
+  preset: DocumentPreset,
   fieldName: string,
 ): Promise<ProcessedDocument> {
   if (bytes.byteLength > MAXIMUM_BYTES) throw rejection('too_heavy', fieldName);
-  const result = await documents.process(bytes, policy);
+  const result = await documents.process(bytes, preset);
   if ('rejected' in result) throw rejection(result.rejected, fieldName);
   return result;
 }

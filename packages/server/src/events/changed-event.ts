@@ -25,7 +25,7 @@ type Change = Pick<Updateable<EventsTable>, 'moment' | 'done' | 'follow_up'>;
 
 export function changedEvent(row: EventRow, sent: SentEvent, now: Date): Checked<Change | null> {
   if (isDoneSince(row, sent)) return { fields: [], input: null };
-  const fields = [...fixedFaults(row, sent), ...movedFaults(row, sent, now)];
+  const fields = [...fixedErrors(row, sent), ...movedErrors(row, sent, now)];
   if (fields.length > 0) return { fields };
   const moment = momentOf(sent.event_on, sent.hora);
   const follow_up = followUpAfter(row, sent);
@@ -40,20 +40,20 @@ function isDoneSince(row: EventRow, { done, was_done }: SentEvent): boolean {
 }
 
 /** All other fields must be unchanged; a client may send or omit them. */
-function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
+function fixedErrors(row: EventRow, sent: SentEvent): FieldError[] {
   if (sent.tipo !== row.tipo) return [fixed('tipo')];
   const stored = storedFields(row);
   const others = sentFields(sent, row.tipo).filter(({ name }) => name !== 'proxima');
   const changed = others.filter(({ name, value }) => (value ?? stored[name]) !== stored[name]);
-  const { path: place, value: description = row.description } = sentDescription(sent);
+  const { path: descriptionPath, value: description = row.description } = sentDescription(sent);
   // As stored, or as typed originally.
   const isSame =
     typeof description === 'string' && [description, normalizeText(description)].includes(row.description);
-  return [...(isSame ? [] : [fixed(place)]), ...changed.map(({ path }) => fixed(path))];
+  return [...(isSame ? [] : [fixed(descriptionPath)]), ...changed.map(({ path }) => fixed(path))];
 }
 
 /** Applies the rules of a new event that the change touches: an overdue event stays so until moved; `done` sets the time (D62). */
-function movedFaults(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
+function movedErrors(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
   if (row.done === 1 && !sent.done)
     return [{ path: 'done', code: 'done', message: fieldText.eventStaysDone }];
   const touched = touchedFields(row, sent);

@@ -28,11 +28,11 @@ async function unfitProduct(
   { animal }: Pet,
 ): Promise<FieldError | null> {
   const product = await findProduct(db, productoId);
-  const message = product ? productFault(product, animal, tipo) : eventMessages.productMissing;
+  const message = product ? productError(product, animal, tipo) : eventMessages.productMissing;
   return message === null ? null : unfit('productoId', message);
 }
 
-function productFault(product: Product, animal: Pet['animal'], tipo: Deworming): string | null {
+function productError(product: Product, animal: Pet['animal'], tipo: Deworming): string | null {
   if (animal === 'Gato' && isUnsafeForCats(product)) return fieldText.permethrin;
   if (!fitsAnimal(product, animal)) return eventMessages.otherAnimal;
   return worksAgainst(product, tipo) ? null : fieldText.otherParasites;

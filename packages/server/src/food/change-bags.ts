@@ -1,6 +1,6 @@
 import type { FoodBag } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
-import { holdAccountAlone } from '../auth/repositories/accounts.ts';
+import { lockAccountForDecision } from '../auth/repositories/accounts.ts';
 import type { Tx } from '../db/transaction.ts';
 import { countMoves, listBags } from './repositories/food-bags.ts';
 import { runOutDayOf } from './run-out.ts';
@@ -20,7 +20,7 @@ export async function changeBags<Result>(
   { accountId, now, today }: Change,
   work: (bags: readonly FoodBag[]) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly bags: FoodBag[] }> {
-  await holdAccountAlone(tx, accountId);
+  await lockAccountForDecision(tx, accountId);
   const before = await listBags(tx, accountId);
   const result = await work(before);
   const bags = await listBags(tx, accountId);
@@ -29,7 +29,7 @@ export async function changeBags<Result>(
   return { result, bags };
 }
 
-/** What calendars show of each bag: its last day and its eaters; null once it has ended. */
+/** What calendars show of each bag: its last day and its pets; null once it has ended. */
 function shownBags(bags: readonly FoodBag[], today: Day): Map<number, string | null> {
   return new Map(
     bags.map((bag) => {

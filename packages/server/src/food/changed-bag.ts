@@ -9,12 +9,12 @@ export function contradictionsOf(
   { sobrante, correcciones, terminada }: FoodBag,
   { fechaCompra, kilos }: ValidFoodBag,
 ): FieldError[] {
-  const said = [...correcciones, ...(terminada?.observada ? [terminada] : [])];
+  const observations = [...correcciones, ...(terminada?.observada ? [terminada] : [])];
   const fields: FieldError[] = [];
-  if (said.some(({ dia }) => dia < fechaCompra))
-    fields.push({ path: 'fechaCompra', code: 'late', message: fieldText.boughtAfterSaid });
-  if (said.some(({ kilos: left }) => left > kilos + sobrante))
-    fields.push({ path: 'kilos', code: 'too_small', message: fieldText.bagSmallerThanSaid });
+  if (observations.some(({ dia }) => dia < fechaCompra))
+    fields.push({ path: 'fechaCompra', code: 'late', message: fieldText.boughtAfterObservation });
+  if (observations.some(({ kilos: left }) => left > kilos + sobrante))
+    fields.push({ path: 'kilos', code: 'too_small', message: fieldText.bagSmallerThanObserved });
   return fields;
 }
 

@@ -1,5 +1,5 @@
 import type { Animal, Food, FoodBag } from '@huella/contract';
-import { bagMisfit, foodMessages, type Misfit, type ValidFoodBag } from '@huella/validation/food';
+import { bagError, foodMessages, type BagError, type ValidFoodBag } from '@huella/validation/food';
 import type { Tx } from '../db/transaction.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { ownAnimals } from './own-animals.ts';
@@ -15,17 +15,17 @@ export async function checkBag(
   const { mascotas, alimentoId, kilos } = input;
   const animals = await ownAnimals(tx, accountId, mascotas);
   const food = await findFood(tx, alimentoId);
-  const misfit = bagMisfit(animals, food, kilos);
-  if (!misfit) return;
-  if (misfit.path === 'kilos' && before?.alimento.id === alimentoId && before.total === kilos) return;
-  const message = await messageOf(tx, misfit, food, animals);
-  throw invalidFields({ ...misfit, message, code: 'unfit' });
+  const error = bagError(animals, food, kilos);
+  if (!error) return;
+  if (error.path === 'kilos' && before?.alimento.id === alimentoId && before.total === kilos) return;
+  const message = await messageOf(tx, error, food, animals);
+  throw invalidFields({ ...error, message, code: 'unfit' });
 }
 
 /** Names the brand if it has no food for this species (specification §8). */
 async function messageOf(
   tx: Tx,
-  { path, message }: Misfit,
+  { path, message }: BagError,
   food: Food | undefined,
   [animal]: readonly Animal[],
 ): Promise<string> {

@@ -6,20 +6,15 @@ import { endBag } from './repositories/food-bags.ts';
 import { runOutDayOf } from './run-out.ts';
 import { seenEmptyOn } from './seen-empty.ts';
 
-export interface WantedBag {
+export interface NewBag {
   readonly id?: number;
   readonly foodId: number;
   readonly petIds: readonly number[];
 }
 
 /** Allows a pet one lasting bag per food (D107): 409 while another has something left. An empty one ends on its last day. */
-export async function makeRoom(
-  tx: Tx,
-  bags: readonly FoodBag[],
-  wanted: WantedBag,
-  today: Day,
-): Promise<void> {
-  for (const bag of bags.filter((one) => one.terminada === null && isInTheWay(one, wanted))) {
+export async function makeRoom(tx: Tx, bags: readonly FoodBag[], newBag: NewBag, today: Day): Promise<void> {
+  for (const bag of bags.filter((one) => one.terminada === null && isInTheWay(one, newBag))) {
     const day = runOutDayOf(bag, bags, today);
     if (day > today) throw new ApiError('already_loaded', { id: bag.id });
     await endBag(tx, bag.id, { day, grams: 0, observed: seenEmptyOn(bag) !== null });
@@ -30,12 +25,12 @@ export async function makeRoom(
 export function followerOf(
   { terminada }: FoodBag,
   bags: readonly FoodBag[],
-  wanted: WantedBag,
+  newBag: NewBag,
 ): FoodBag | undefined {
-  return bags.find((one) => terminada && isInTheWay(one, wanted) && one.fechaCompra >= terminada.dia);
+  return bags.find((one) => terminada && isInTheWay(one, newBag) && one.fechaCompra >= terminada.dia);
 }
 
-function isInTheWay({ id, alimento, stocksAlimentoMascotas }: FoodBag, wanted: WantedBag): boolean {
-  if (id === wanted.id || alimento.id !== wanted.foodId) return false;
-  return stocksAlimentoMascotas.some(({ mascotaId }) => wanted.petIds.includes(mascotaId));
+function isInTheWay({ id, alimento, stocksAlimentoMascotas }: FoodBag, newBag: NewBag): boolean {
+  if (id === newBag.id || alimento.id !== newBag.foodId) return false;
+  return stocksAlimentoMascotas.some(({ mascotaId }) => newBag.petIds.includes(mascotaId));
 }

@@ -46,6 +46,6 @@ export function renewalOf(
 function dayOfRenewal(bag: FoodBag, { fechaCompra }: ValidFoodBag, grams: number): Day {
   const emptyOn = seenEmptyOn(bag);
   if (grams === 0 && emptyOn !== null) return emptyOn;
-  const said = bag.correcciones.map(({ dia }) => dia);
-  return [fechaCompra, ...said].reduce((last, one) => (one > last ? one : last));
+  const corrected = bag.correcciones.map(({ dia }) => dia);
+  return [fechaCompra, ...corrected].reduce((last, one) => (one > last ? one : last));
 }

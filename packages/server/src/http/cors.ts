@@ -14,10 +14,10 @@ const none: Headers = { Vary: 'Origin' };
 /** Allows the web app's and the configured origins, without credentials, because tokens are in a header. */
 export function corsFor({ webUrl, corsOrigins }: ServerConfig) {
   const origins = new Set([new URL(webUrl).origin, ...corsOrigins]);
-  const answer = (origin: string | undefined): Headers =>
+  const headersFor = (origin: string | undefined): Headers =>
     origin !== undefined && origins.has(origin)
       ? { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed, Vary: 'Origin' }
       : none;
-  const preflight = (origin: string | undefined): Headers => ({ ...answer(origin), ...allowed });
-  return { answer, preflight };
+  const preflight = (origin: string | undefined): Headers => ({ ...headersFor(origin), ...allowed });
+  return { headersFor, preflight };
 }

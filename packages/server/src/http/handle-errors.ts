@@ -29,12 +29,12 @@ export function toApiError(error: unknown, context: Context<AppEnv>, log: Log): 
   if (error instanceof StoreFullError || isDiskFull(error)) return storeFull(log);
   if (error instanceof Error && isUnavailable(error)) return unavailable(log, error, context);
   const { name, stack = '' } = error instanceof Error ? error : new Error('something else was thrown');
-  const places = stack.split('\n').filter((line) => line.startsWith('    at '));
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
   log.error('unexpected', {
     requestId: identify(context).requestId,
     call: context.get('callId') ?? 'none',
     name,
-    stack: places.slice(0, 7).join('\n'),
+    stack: frames.slice(0, 7).join('\n'),
   });
   return new ApiError('internal_error');
 }

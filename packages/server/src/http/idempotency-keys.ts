@@ -32,23 +32,23 @@ export async function reserveKey(
 export async function storeReply(
   tx: Tx,
   owner: KeyOwner,
-  answer: { status: number; body: unknown },
+  reply: { status: number; body: unknown },
 ): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
-    .set({ status: answer.status, response: JSON.stringify(answer.body) })
+    .set({ status: reply.status, response: JSON.stringify(reply.body) })
     .where((where) => where.and({ ...owner }))
     .execute();
 }
 
-export async function dropReply(tx: Tx, owner: KeyOwner): Promise<void> {
+export async function deleteReply(tx: Tx, owner: KeyOwner): Promise<void> {
   await tx
     .deleteFrom('idempotency_keys')
     .where((where) => where.and({ ...owner }))
     .execute();
 }
 
-export async function dropRepliesBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteRepliesBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', instant.toISOString()).execute();
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 import { ApiError } from './api-error.ts';
 import { digestOfFile } from './digest.ts';
-import { dropReply, storeReply, reserveKey, rowOf, type KeyOwner } from './idempotency-keys.ts';
+import { deleteReply, storeReply, reserveKey, rowOf, type KeyOwner } from './idempotency-keys.ts';
 import type { OperationResult } from './operation.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -40,13 +40,13 @@ export async function runOnce(
     const first = await reserveKey(tx, owner, fingerprint, now);
     if (first && isKept(first, now)) return repeat(first, known);
     if (first) {
-      await dropReply(tx, owner);
+      await deleteReply(tx, owner);
       const quicker = await reserveKey(tx, owner, fingerprint, now);
       if (quicker) return repeat(quicker, known);
     }
-    const answer = await work(tx);
-    await storeReply(tx, owner, answer);
-    return answer;
+    const reply = await work(tx);
+    await storeReply(tx, owner, reply);
+    return reply;
   });
 }
 

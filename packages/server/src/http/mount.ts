@@ -28,8 +28,8 @@ function mountOperation(app: ServerApp, operation: Operation, mounting: Mounting
     identify(context);
     context.set('callId', call.id);
     const run = async () => {
-      const answer = await runOperation(ports, authenticator, operation, context);
-      return checkResponses ? checked(operation, answer) : answer;
+      const reply = await runOperation(ports, authenticator, operation, context);
+      return checkResponses ? checked(operation, reply) : reply;
     };
     if (catalogue) return toResponse(context, await catalogue.reply(context, run));
     return toResponse(context, replyFor(operation, await run(), context.req.header('If-None-Match')));
@@ -59,10 +59,10 @@ function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-function checked({ call }: Operation, answer: OperationResult): OperationResult {
-  const statusFits = answer.status === call.status || answer.status === call.alsoSucceeds;
-  if (!statusFits) throw new Error(`${call.id} answered ${answer.status}`);
+function checked({ call }: Operation, reply: OperationResult): OperationResult {
+  const statusFits = reply.status === call.status || reply.status === call.alsoSucceeds;
+  if (!statusFits) throw new Error(`${call.id} answered ${reply.status}`);
   // The contract says only "bytes", and the content of a stream is unknown yet.
-  if (!(answer.body instanceof ReadableStream)) z.parse(call.response, answer.body);
-  return answer;
+  if (!(reply.body instanceof ReadableStream)) z.parse(call.response, reply.body);
+  return reply;
 }

@@ -23,8 +23,8 @@ export interface Scope<C extends Call = Call, Input = unknown> {
   readonly accountId: number;
   /** 0 if the call is public. */
   readonly sessionId: number;
-  /** The client's network address, shortened to one customer's part. */
-  readonly address: string;
+  /** The client's IP, shortened to one customer's part. */
+  readonly ip: string;
   readonly now: Date;
   /** The Argentine day (D15). */
   readonly today: string;

@@ -12,7 +12,7 @@ interface RawInput {
   readonly raw: unknown;
 }
 
-type ReadInput = { readonly body: unknown; readonly input: unknown } | { readonly answer: OperationResult };
+type ReadInput = { readonly body: unknown; readonly input: unknown } | { readonly reply: OperationResult };
 
 export async function readInput(
   ports: Ports,
@@ -27,8 +27,8 @@ export async function readInput(
     const key = idempotencyKeyOf(context.req.header('Idempotency-Key'));
     const body = call.body && z.safeParse(call.body, raw).data;
     if (key === undefined || body === undefined) throw error;
-    const answer = await findEarlierReply(ports, { call, accountId, key, body });
-    if (!answer) throw error;
-    return { answer };
+    const reply = await findEarlierReply(ports, { call, accountId, key, body });
+    if (!reply) throw error;
+    return { reply };
   }
 }

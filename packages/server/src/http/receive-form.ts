@@ -35,7 +35,7 @@ export async function receiveForm<Result>(
   const pieces = () => bodyPieces(context.req.raw, maximumBytes);
   if (!spool) return inMemory.pass(bytes, () => run(pieces()));
   const throughSpool = async () => {
-    const body = await spool.hold(pieces());
+    const body = await spool.store(pieces());
     try {
       return await inMemory.pass(body.size, () => run(body.pieces));
     } finally {
@@ -47,6 +47,6 @@ export async function receiveForm<Result>(
 
 /** The declared size, or the maximum. */
 function bytesOf(context: Context, maximumBytes: number): number {
-  const said = Number(context.req.header('Content-Length') ?? maximumBytes);
-  return said >= 0 && said < maximumBytes ? said : maximumBytes;
+  const declared = Number(context.req.header('Content-Length') ?? maximumBytes);
+  return declared >= 0 && declared < maximumBytes ? declared : maximumBytes;
 }

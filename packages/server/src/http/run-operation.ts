@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { argentineDay } from './argentine-day.ts';
 import { checkParams, checkQuery } from './check-input.ts';
-import { clientAddress } from './client-address.ts';
+import { clientIp } from './client-ip.ts';
 import { runOnce, idempotencyKeyOf } from './idempotency.ts';
 import type { OperationResult, Operation, Scope } from './operation.ts';
 import { readJson } from './read-body.ts';
@@ -65,14 +65,14 @@ async function runWithInput(
   const read = call.body
     ? await readInput(ports, operation, context, { accountId, today, raw })
     : { body: undefined, input: undefined };
-  if ('answer' in read) return read.answer;
+  if ('reply' in read) return read.reply;
   const { body, input } = read;
   const scope = {
     ports,
     accountId,
     sessionId,
     // Plain values, not getters: a literal with getters gets its own hidden class and keeps its request until a full collection.
-    address: clientAddress(context, ports.config),
+    ip: clientIp(context, ports.config),
     now,
     today,
     params,

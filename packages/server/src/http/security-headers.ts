@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../ports.ts';
 
 /** `data` is JSON; `page` a server page without scripts, `form` one with a script and an image; `app` the single-page app. */
-export type HeaderPolicy = 'data' | 'page' | 'form' | 'app';
+export type HeaderSet = 'data' | 'page' | 'form' | 'app';
 
 const closed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -24,26 +24,26 @@ const app = [
  */
 export function headersFor(
   { secure }: Pick<ServerConfig, 'secure'>,
-  policy: HeaderPolicy,
+  set: HeaderSet,
   connect: readonly string[] = [],
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': policyText(policy, connect),
+    'Content-Security-Policy': contentSecurityPolicy(set, connect),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(policy !== 'data' && { 'Cross-Origin-Resource-Policy': 'same-origin' }),
+    ...(set !== 'data' && { 'Cross-Origin-Resource-Policy': 'same-origin' }),
     ...(secure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   };
 }
 
-function policyText(policy: HeaderPolicy, connect: readonly string[]): string {
-  if (policy === 'data') return closed;
+function contentSecurityPolicy(set: HeaderSet, connect: readonly string[]): string {
+  if (set === 'data') return closed;
   const page = `${closed}; style-src 'self'; font-src 'self'; form-action 'self'`;
-  if (policy === 'page') return page;
-  if (policy === 'form') return `${page}; script-src 'self'; img-src 'self'; connect-src 'self'`;
+  if (set === 'page') return page;
+  if (set === 'form') return `${page}; script-src 'self'; img-src 'self'; connect-src 'self'`;
   const sources = ["'self'", ...connect].join(' ');
   return `${app}; connect-src ${sources}; img-src ${sources} data: blob:`;
 }

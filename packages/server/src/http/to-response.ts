@@ -5,7 +5,7 @@ import { corsFor } from './cors.ts';
 import type { BodyStream } from './operation.ts';
 import { compressBody } from './compress-body.ts';
 import { identify } from './request-id.ts';
-import { headersFor, type HeaderPolicy } from './security-headers.ts';
+import { headersFor, type HeaderSet } from './security-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,7 +13,7 @@ export interface HttpReply {
   readonly status: number;
   readonly body: string | Uint8Array<ArrayBuffer> | BodyStream | null;
   readonly headers?: Headers;
-  readonly policy?: Exclude<HeaderPolicy, 'app'>;
+  readonly headerSet?: Exclude<HeaderSet, 'app'>;
 }
 
 /** Builds a response with the common headers, and logs it. */
@@ -30,14 +30,14 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
     form: headersFor(config, 'form'),
   };
   const cors = corsFor(config);
-  return (context, { status, body, headers, policy = 'data' }) => {
+  return (context, { status, body, headers, headerSet = 'data' }) => {
     const { requestId, startedAt } = identify(context);
     const packed = compressBody(body, headers?.['Content-Type'], context.req.header('Accept-Encoding'));
-    const answer = new Response(packed.body, {
+    const response = new Response(packed.body, {
       status,
       headers: {
-        ...security[policy],
-        ...cors.answer(context.req.header('Origin')),
+        ...security[headerSet],
+        ...cors.headersFor(context.req.header('Origin')),
         ...headers,
         ...packed.headers,
         // Runtimes set the length of a body that they send, but not for HEAD.
@@ -53,7 +53,7 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
       status,
       milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
     });
-    return answer;
+    return response;
   };
 }
 

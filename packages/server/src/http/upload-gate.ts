@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-const LONGEST_LINE = 64;
+const LONGEST_QUEUE = 64;
 const TIMEOUT_MILLISECONDS = 60_000;
 const SECONDS_UNTIL_ROOM = '5';
 /** How many small uploads may pass a large one, which would otherwise never run while photos come. */
@@ -14,7 +14,7 @@ export interface UploadGate {
 interface GateOptions {
   /** In bytes. */
   readonly capacity: number;
-  readonly longestLine?: number;
+  readonly longestQueue?: number;
   /** In milliseconds. */
   readonly timeout?: number;
 }
@@ -28,19 +28,19 @@ interface Waiting {
 /** Counts bytes, not uploads, so that many slow small uploads do not block each other. */
 export function createUploadGate({
   capacity,
-  longestLine = LONGEST_LINE,
+  longestQueue = LONGEST_QUEUE,
   timeout = TIMEOUT_MILLISECONDS,
 }: GateOptions): UploadGate {
-  const line: Waiting[] = [];
+  const queue: Waiting[] = [];
   let used = 0;
-  const letIn = () => {
-    const waiting = line.splice(0);
+  const admit = () => {
+    const waiting = queue.splice(0);
     for (const next of waiting) {
-      const isHeldUp = line.some(({ passed }) => passed >= MOST_AHEAD);
-      if (isHeldUp || used + next.bytes > capacity) line.push(next);
+      const isOvertaken = queue.some(({ passed }) => passed >= MOST_AHEAD);
+      if (isOvertaken || used + next.bytes > capacity) queue.push(next);
       else {
         used += next.bytes;
-        for (const before of line) before.passed += 1;
+        for (const before of queue) before.passed += 1;
         next.enter();
       }
     }
@@ -48,9 +48,9 @@ export function createUploadGate({
   const wait = (bytes: number) =>
     new Promise<void>((enter, reject) => {
       const timer = setTimeout(() => {
-        line.splice(line.indexOf(waiting), 1);
+        queue.splice(queue.indexOf(waiting), 1);
         reject(noRoom());
-        letIn();
+        admit();
       }, timeout);
       const waiting = {
         bytes,
@@ -60,19 +60,19 @@ export function createUploadGate({
           enter();
         },
       };
-      line.push(waiting);
-      letIn();
+      queue.push(waiting);
+      admit();
     });
   return {
     async pass(bytes, task) {
-      if (line.length >= longestLine) throw noRoom();
+      if (queue.length >= longestQueue) throw noRoom();
       const room = Math.min(bytes, capacity);
       await wait(room);
       try {
         return await task();
       } finally {
         used -= room;
-        letIn();
+        admit();
       }
     },
   };

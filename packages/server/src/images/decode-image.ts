@@ -1,11 +1,11 @@
-import { claimedHeicSize, decodeHeic } from './heic-codec.ts';
+import { claimedHeicSize, decodeHeic } from './heic-decoder.ts';
 import { decodeJpeg, type JpegModules } from './jpeg-codec.ts';
 import { countScans } from './jpeg-scans.ts';
 import { claimedSize } from './jpeg-size.ts';
 import type { PixelBuffer, Size } from './pixel-buffer.ts';
-import { decodePng } from './png-codec.ts';
+import { decodePng } from './png-decoder.ts';
 import { claimedPngSize } from './png-file.ts';
-import { claimedWebpSize, decodeWebp } from './webp-codec.ts';
+import { claimedWebpSize, decodeWebp } from './webp-decoder.ts';
 
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'heic';
 

@@ -1,3 +1,2 @@
 export { encodeJpeg, type JpegModules } from './jpeg-codec.ts';
-export { createImageProcessor } from './image-processor.ts';
-export { petPhoto, processImage } from './process-image.ts';
+export { createImageProcessor, petPhoto, processImage } from './process-image.ts';

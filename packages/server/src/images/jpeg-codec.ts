@@ -17,13 +17,13 @@ const DAMAGE = /Premature end|Corrupt JPEG data(?!.*extraneous bytes before mark
 
 /** Decodes upright by the EXIF orientation; null for a broken, truncated or unsupported file. */
 export async function decodeJpeg(modules: JpegModules, bytes: Uint8Array): Promise<PixelBuffer | null> {
-  const said: string[] = [];
+  const warnings: string[] = [];
   try {
     const decoder = await openDecoder(
-      emscriptenOptions(modules.decoder, MEMORY_LIMIT, (text) => said.push(text)),
+      emscriptenOptions(modules.decoder, MEMORY_LIMIT, (text) => warnings.push(text)),
     );
     const image = decoder.decode(new Uint8Array(bytes), true);
-    if (image === null || said.some((text) => DAMAGE.test(text))) return null;
+    if (image === null || warnings.some((text) => DAMAGE.test(text))) return null;
     return { data: image.data, width: image.width, height: image.height };
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import type { ProcessedImage, ImageResult } from '../ports.ts';
+import type { ImageProcessor, ImageResult, ProcessedImage } from '../ports.ts';
 import { decodeImage } from './decode-image.ts';
 import { encodeJpeg, type JpegModules } from './jpeg-codec.ts';
 import { startsLikeJpeg } from './jpeg-size.ts';
@@ -7,7 +7,7 @@ import { resample } from './resample.ts';
 import { withinSide } from './within-side.ts';
 
 /** Qualities from 0 to 100, sides in pixels. */
-export interface ImagePolicy {
+export interface ImagePreset {
   readonly maximumPixels: number;
   readonly longestSide: number;
   readonly quality: number;
@@ -15,7 +15,7 @@ export interface ImagePolicy {
 }
 
 /** Specification §9: at most 800 px. The pixels of a larger file would take 64 MB and more. */
-export const petPhoto: ImagePolicy = {
+export const petPhoto: ImagePreset = {
   maximumPixels: 16_000_000,
   longestSide: 800,
   quality: 85,
@@ -26,18 +26,24 @@ export const petPhoto: ImagePolicy = {
 export async function processImage(
   modules: JpegModules,
   bytes: Uint8Array,
-  policy: ImagePolicy,
+  preset: ImagePreset,
 ): Promise<ImageResult> {
   if (bytes.length === 0) return { rejected: 'empty' };
   if (!startsLikeJpeg(bytes)) return { rejected: 'not_jpeg' };
-  const pixels = await decodeImage({ jpeg: async () => modules }, 'jpeg', bytes, policy);
-  return 'rejected' in pixels ? pixels : renderImage(modules, pixels, policy);
+  const pixels = await decodeImage({ jpeg: async () => modules }, 'jpeg', bytes, preset);
+  return 'rejected' in pixels ? pixels : renderImage(modules, pixels, preset);
+}
+
+/** For runtimes without an event loop to keep free. */
+export function createImageProcessor(load: () => Promise<JpegModules>): ImageProcessor {
+  let loading: Promise<JpegModules> | undefined;
+  return { process: async (bytes) => processImage(await (loading ??= load()), bytes, petPhoto) };
 }
 
 async function renderImage(
   modules: JpegModules,
   pixels: PixelBuffer,
-  { longestSide, quality, thumbnail }: ImagePolicy,
+  { longestSide, quality, thumbnail }: ImagePreset,
 ): Promise<ProcessedImage> {
   return {
     full: await encodeJpeg(modules, withinSide(pixels, longestSide), quality),

@@ -18,28 +18,28 @@ const limit = (name: string, attempts: number, minutes: number): Limit => ({
 });
 
 /**
- * Limits against guessing. Logins count by account *and* address first, so that a stranger elsewhere cannot use up the owner's attempts.
- * The limit by account alone stops many addresses together and spares known ones.
+ * Limits against guessing. Logins count by account *and* IP first, so that a stranger elsewhere cannot use up the owner's attempts.
+ * The limit by account alone stops many IPs together and spares known ones.
  */
 export const limits = {
   loginByPair: limit('login-pair', 10, 2),
-  loginByAddress: limit('login-address', 100, 60),
+  loginByIp: limit('login-address', 100, 60),
   loginByAccount: limit('login-account', 100, 60),
-  registerByAddress: limit('register-address', 60, 1),
+  registerByIp: limit('register-address', 60, 1),
   registerByAccount: limit('register-account', 10, 15),
-  recoverByAddress: limit('recover-address', 60, 15),
+  recoverByIp: limit('recover-address', 60, 15),
   recoverByAccount: limit('recover-account', 5, 15),
   exportByAccount: limit('export-account', 10, 60),
-  legalByAddress: limit('legal-address', 30, 60),
+  legalByIp: limit('legal-address', 30, 60),
   legalByEmail: limit('legal-email', 10, 60),
-  newPasswordByAddress: limit('new-password-address', 30, 15),
+  newPasswordByIp: limit('new-password-address', 30, 15),
   syncByAccount: limit('sync-account', 10, 15),
   syncByRecipient: limit('sync-recipient', 5, 15),
-  syncPageByAddress: limit('sync-page-address', 30, 15),
+  syncPageByIp: limit('sync-page-address', 30, 15),
   /** Enough for a clinic that checks every card. */
-  cardByAddress: limit('card-address', 300, 15),
-  /** Web calendars read many people's feeds from few addresses. */
-  feedByAddress: limit('feed-address', 3000, 15),
+  cardByIp: limit('card-address', 300, 15),
+  /** Web calendars read many people's feeds from few IPs. */
+  feedByIp: limit('feed-address', 3000, 15),
   /** Enough for eight devices that refresh every minute. */
   feedBySecret: limit('feed-secret', 120, 15),
   claimByAccount: limit('claim-account', 30, 15),
@@ -51,7 +51,7 @@ export const limits = {
   /** Many owners may write to one clinic. */
   vetLinkByRecipient: limit('vet-link-recipient', 60, 60),
   /** A clinic's mail scanners open every link several times. */
-  vetPageByAddress: limit('vet-page-address', 3000, 15),
+  vetPageByIp: limit('vet-page-address', 3000, 15),
   /** A form saves at most every two seconds. */
   vetSaveByForm: limit('vet-save-form', 1200, 15),
   /** Forty files, each sent several times over a bad network. */
@@ -83,7 +83,7 @@ export async function refund(ports: Ports, keys: readonly string[]): Promise<voi
 }
 
 /**
- * Clears the failed logins of a deleted account. Its mails and registrations stay counted: addresses are not verified, and repeatedly
+ * Clears the failed logins of a deleted account. Its mails and registrations stay counted: emails are not verified, and repeatedly
  * registering and deleting a stranger's would fill their mailbox.
  */
 export async function forgetLoginsOf(ports: Ports, who: string): Promise<void> {

@@ -47,6 +47,6 @@ export async function clearAttempts(db: Executor, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-export async function dropAttemptsBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteAttemptsBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', instant.toISOString()).execute();
 }

@@ -3,7 +3,7 @@ import { drop, lease } from '../delivery/queue.ts';
 import { forgetDeleted } from '../db/forget-deleted.ts';
 import type { Ports } from '../ports.ts';
 import { MailFailure } from './mail-failure.ts';
-import { dueMails, noteFailedAttempt, type OutboxRow } from './outbox.ts';
+import { dueMails, recordFailedAttempt, type OutboxRow } from './outbox.ts';
 import { isFarewell, renderMail, settleMail } from './registry.ts';
 import { errorName } from '../error-name.ts';
 
@@ -23,7 +23,7 @@ export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
     if (await deliver(ports, row)) sent += 1;
     else failed += 1;
   }
-  // Removes the addresses of deleted accounts from the database's files.
+  // Removes the emails of deleted accounts from the database's files.
   if (sent > 0) await forgetDeleted(ports.db);
   return { sent, failed };
 }
@@ -54,9 +54,9 @@ async function settleFailure(ports: Ports, row: OutboxRow, error: unknown): Prom
   const now = clock.now();
   if (!isLast) {
     const due_at = new Date(now.getTime() + waitAfter(attempts)).toISOString();
-    return noteFailedAttempt(db, id, { last_failure: reason, due_at });
+    return recordFailedAttempt(db, id, { last_failure: reason, due_at });
   }
   await settleMail(ports, row, 'given-up');
   if (isFarewell(row)) return drop(db, 'outbox', id);
-  return noteFailedAttempt(db, id, { last_failure: reason, failed_at: now.toISOString() });
+  return recordFailedAttempt(db, id, { last_failure: reason, failed_at: now.toISOString() });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 import type { Ports, ServerConfig } from '../ports.ts';
 import type { Mail } from './define-mail.ts';
-import { holdUntried, insertMail } from './outbox.ts';
+import { lockUntried, insertMail } from './outbox.ts';
 
 export type MailContext = Pick<Ports, 'clock'> & { readonly config: Pick<ServerConfig, 'publicUrl'> };
 
@@ -23,10 +23,10 @@ export async function enqueueMail<Payload>(
 }
 
 /** Keeps an equal untried mail from being sent until the transaction ends: rendered at delivery, it will include this change. */
-export async function holdWaitingMail<Payload>(
+export async function lockWaitingMail<Payload>(
   tx: Tx,
   { kind }: Mail<Payload>,
   { recipient, payload }: { readonly recipient: string; readonly payload: NoInfer<Payload> },
 ): Promise<boolean> {
-  return holdUntried(tx, { kind, recipient, payload: JSON.stringify(payload) });
+  return lockUntried(tx, { kind, recipient, payload: JSON.stringify(payload) });
 }

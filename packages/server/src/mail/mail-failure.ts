@@ -1,8 +1,8 @@
 /**
- * Why a mail was not accepted. `refused`: permanently, by the recipient's server. `deferred`: temporarily. `login`: our account at the
+ * Why a mail was not accepted. `refused`: permanently, by the recipient's server. `deferred`: temporarily. `authentication`: our account at the
  * mail server. `unreachable`: no connection.
  */
-export type MailFailureReason = 'refused' | 'deferred' | 'login' | 'unreachable' | 'other';
+export type MailFailureReason = 'refused' | 'deferred' | 'authentication' | 'unreachable' | 'other';
 
 /** Thrown by a mail transport that knows the reason; any other error is `other`. */
 export class MailFailure extends Error {

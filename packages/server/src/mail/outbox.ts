@@ -16,7 +16,7 @@ export async function insertMail(
 }
 
 /** Locks an equal untried mail until the transaction ends; false if there is none. */
-export async function holdUntried(
+export async function lockUntried(
   tx: Tx,
   { kind, recipient, payload }: Pick<OutboxTable, 'kind' | 'recipient' | 'payload'>,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function dueMails(db: Executor, now: Date, count: number): Promise<
 }
 
 /** Stores why an attempt failed and when the next is; null abandons the mail. */
-export async function noteFailedAttempt(
+export async function recordFailedAttempt(
   db: Executor,
   id: number,
   failure: Pick<OutboxTable, 'last_failure'> &
@@ -82,6 +82,6 @@ export async function mailExists(db: Executor, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function dropMailsFailedBefore(db: Executor, before: Date): Promise<void> {
+export async function deleteMailsFailedBefore(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('failed_at', '<', before.toISOString()).execute();
 }

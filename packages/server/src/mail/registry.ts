@@ -1,7 +1,7 @@
 import { accountDeleted } from '../account/mails/account-deleted.ts';
 import { passwordRecovery } from '../auth/mails/password-recovery.ts';
 import { changeResolved } from '../changes/mails/change-resolved.ts';
-import { claimNews } from '../claims/mails/claim-news.ts';
+import { claimStatus } from '../claims/mails/claim-status.ts';
 import { claimReceived } from '../claims/mails/claim-received.ts';
 import { vetLink } from '../claims/mails/vet-link.ts';
 import { legalReceived } from '../legal/mails/legal-received.ts';
@@ -26,7 +26,7 @@ export const mails: readonly Mail[] = [
   cancellationReceived,
   cancellationResolved,
   claimReceived,
-  claimNews,
+  claimStatus,
   vetLink,
   reminderDigest,
 ];

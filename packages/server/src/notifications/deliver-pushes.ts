@@ -3,14 +3,14 @@ import { hashOf } from '../auth/secret.ts';
 import { leaseFrom, waitAfter, type DeliveryReport } from '../delivery/attempts.ts';
 import { drop, lease, postpone } from '../delivery/queue.ts';
 import type { Ports, PushRejection, PushResult } from '../ports.ts';
-import { noteAccepted } from '../reminders/repositories/reminders.ts';
+import { markAccepted } from '../reminders/repositories/reminders.ts';
 import { isSendingHour, secondsOfSending } from '../reminders/sending-hours.ts';
 import { stillDue } from '../reminders/still-due.ts';
 import { isPushWanted } from './facts.ts';
 import { toPayload } from './render-notification.ts';
 import { duePushes, findDelivery, restService, type PushRow } from './repositories/pushes.ts';
 import { readPushKinds } from './repositories/settings.ts';
-import { dropSubscription } from './repositories/subscriptions.ts';
+import { deleteSubscription } from './repositories/subscriptions.ts';
 import { errorName } from '../error-name.ts';
 
 /** Sent concurrently, so that a batch takes no longer than the transport's timeout. */
@@ -94,12 +94,12 @@ async function settle(ports: Ports, row: PushRow, delivery: Delivery, sent: Push
   const { db, clock } = ports;
   if (sent === 'delivered') {
     const { account_id, day } = delivery;
-    if (day !== null) await noteAccepted(db, account_id, day, clock.now());
+    if (day !== null) await markAccepted(db, account_id, day, clock.now());
     await drop(db, 'pushes', row.id);
     return 'sent';
   }
   if (sent === 'gone') {
-    await dropSubscription(db, delivery.subscriptionId);
+    await deleteSubscription(db, delivery.subscriptionId);
     return 'dropped';
   }
   await tryAgain(ports, row, sent);

@@ -118,7 +118,7 @@ const unknownFact = { title: 'Novedades', text: 'Ábralo para ver de qué se tra
 const factByName = new Map<string, Fact>(Object.entries(facts));
 
 /** The texts of a fact; a generic one for a fact that only a newer version knows. */
-export function wordsOf(fact: string): Omit<Fact, 'kind' | 'also'> {
+export function textsOf(fact: string): Omit<Fact, 'kind' | 'also'> {
   return factByName.get(fact) ?? unknownFact;
 }
 

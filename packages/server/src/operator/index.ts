@@ -1,4 +1,4 @@
-export { notedErasures } from '../account/erasure-notes.ts';
+export { storedErasures } from '../account/erasure-records.ts';
 export { replayErasures } from '../account/operator/replay-erasures.ts';
 export { recordedErasures, type Erasure } from '../account/repositories/erasures.ts';
 export { finishRestore, listFileKeys, type FinishedRestore } from './finish-restore.ts';
@@ -14,8 +14,8 @@ export {
 export { listClaimDocuments, readClaimFile, type ClaimDocument } from '../claims/operator/claim-files.ts';
 export { reviewFile, type FileReviewResult } from '../claims/operator/review-file.ts';
 export type { Review } from '../claims/operator/review.ts';
-export { notePaper, type PaperNote, type PaperResult } from '../claims/operator/note-paper.ts';
-export { noteReceipt, type ReceiptResult } from '../claims/operator/note-receipt.ts';
+export { recordPaper, type PaperRecord, type PaperResult } from '../claims/operator/record-paper.ts';
+export { recordReceipt, type ReceiptResult } from '../claims/operator/record-receipt.ts';
 export { payClaim, type PaymentResult } from '../claims/operator/pay-claim.ts';
 export { addMovement, type MovementResult } from '../claims/operator/add-movement.ts';
 export { completeDemoForm, declineDemoForm, type DemoCompletion } from '../claims/operator/act-as-vet.ts';
@@ -47,8 +47,7 @@ export {
   type ExternalPolicyColumn,
   type ExternalPolicyValues,
 } from '../policies/operator/external-policy-line.ts';
-export { addVideoCall, type VideoCallResult } from '../events/operator/add-video-call.ts';
-export { cancelVideoCall } from '../events/operator/cancel-video-call.ts';
+export { addVideoCall, cancelVideoCall, type VideoCallResult } from '../events/operator/video-calls.ts';
 export { listPetEvents } from '../events/operator/list-pet-events.ts';
 export { listLegalRequests, type LegalRequestSummary } from '../legal/operator/list-legal-requests.ts';
 export { listMails, type MailSummary } from '../mail/operator/list-mails.ts';

@@ -90,7 +90,7 @@ const rotateCalendarFeeds: RotatePiece = async (tx, vault, after) => {
         .updateTable('calendar_feeds')
         .set({ sealed_secret: await vault.seal(plain), vault_key: vault.keyId })
         .where('account_id', '=', account_id)
-        // The owner may have changed the address meanwhile.
+        // The owner may have renewed the feed meanwhile.
         .where('sealed_secret', '=', sealed_secret)
         .execute();
     },

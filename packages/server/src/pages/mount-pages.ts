@@ -20,7 +20,7 @@ export function mountPages(
   authenticator: Authenticator,
   toResponse: ToResponse,
 ): void {
-  const answer = createPageResponder(ports, toResponse);
+  const respond = createPageResponder(ports, toResponse);
   const { pageFont } = ports;
   const style = pageFont ? fontStyle + pageStyle : pageStyle;
   app.get(pagePaths.style, (context) => toResponse(context, { status: 200, body: style, headers: css }));
@@ -28,8 +28,8 @@ export function mountPages(
     app.get(pagePaths.font, (context) =>
       toResponse(context, { status: 200, body: pageFont, headers: woff2 }),
     );
-  mountPasswordPage(app, ports, authenticator, answer);
-  mountSyncPage(app, ports, answer);
-  mountCardPage(app, ports, answer);
-  mountVetFormPage(app, ports, answer, toResponse);
+  mountPasswordPage(app, ports, authenticator, respond);
+  mountSyncPage(app, ports, respond);
+  mountCardPage(app, ports, respond);
+  mountVetFormPage(app, ports, respond, toResponse);
 }

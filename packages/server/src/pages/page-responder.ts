@@ -13,7 +13,7 @@ export interface Page {
   readonly content: ReturnType<typeof notice>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Default `page`. */
-  readonly policy?: HttpReply['policy'];
+  readonly headerSet?: HttpReply['headerSet'];
 }
 
 /** Responds with a page, under a name for the log; errors become pages, too. */
@@ -33,13 +33,13 @@ export function createPageResponder(ports: Ports, toResponse: ToResponse): Respo
       status,
       content,
       headers,
-      policy = 'page',
+      headerSet = 'page',
     } = await work().catch((error: unknown) => rejectedPage(ports, toApiError(error, context, ports.log)));
     return toResponse(context, {
       status,
       body: String(await content),
       headers: { ...html, ...headers },
-      policy,
+      headerSet,
     });
   };
 }

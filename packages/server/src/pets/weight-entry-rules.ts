@@ -9,17 +9,17 @@ import type { PetRow } from './repositories/pets.ts';
 type WeighedPet = Pick<PetRow, 'nombre' | 'fecha_nacimiento'>;
 
 /** Errors of a weight entry (specification §5 *Weight update*, D51): a warning names the pet. */
-export function weightEntryFaults(
+export function weightEntryErrors(
   { peso, fecha_pesaje }: { readonly peso: number; readonly fecha_pesaje: string },
   pet: WeighedPet,
   today: string,
 ): FieldError[] {
   const { fields } = checkForm(weightUpdateSchema(petName(pet.nombre)), { peso: String(peso) });
-  const message = dayFault(fecha_pesaje, pet, today);
+  const message = dayError(fecha_pesaje, pet, today);
   return message === null ? [...fields] : [...fields, { path: 'fecha_pesaje', code: 'invalid_day', message }];
 }
 
-function dayFault(day: string, { fecha_nacimiento }: WeighedPet, today: string): string | null {
+function dayError(day: string, { fecha_nacimiento }: WeighedPet, today: string): string | null {
   if (!isDay(day)) return fieldText.generic;
   if (day > today) return fieldText.weightEntryDay;
   return day < fecha_nacimiento ? fieldText.weightEntryBeforeBirth : null;

@@ -6,7 +6,7 @@ import { insertPolicy } from './repositories/policies.ts';
 import { consumeSyncLink } from './repositories/sync-links.ts';
 
 /**
- * Consumes a mailed link: the waiting policies of its address become pets and policies of the requesting account, all or none. Returns the
+ * Consumes a mailed link: the waiting policies of its email become pets and policies of the requesting account, all or none. Returns the
  * pets' names; empty for an invalid link or without waiting policies.
  */
 export async function associatePolicies(ports: Ports, tokenHash: string): Promise<readonly string[]> {

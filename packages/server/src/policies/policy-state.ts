@@ -6,7 +6,7 @@ export interface PolicyTerm {
   readonly cancelled_at: string | null;
 }
 
-/** The last day of cover: a year from the policy's day (specification §9); from 29 February it is 1 March (D50). */
+/** The last day of coverage: a year from the policy's day (specification §9); from 29 February it is 1 March (D50). */
 export function lastDayOf({ start_day }: Pick<PolicyTerm, 'start_day'>): Day {
   return addYears(start_day, 1);
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../db/transaction.ts';
 import { listInsuredAccounts } from '../policies/repositories/policies.ts';
 import type { ReminderCandidate } from './reminder-source.ts';
 import type { ReminderKey } from './repositories/reminders.ts';
-import { readWants } from './repositories/reminder-settings.ts';
+import { readEnabledKinds } from './repositories/reminder-settings.ts';
 import { sources } from './sources/index.ts';
 import { daysToRemindOf, stageOf } from './stages.ts';
 
@@ -19,17 +19,17 @@ export async function dueReminders(
 ): Promise<DueReminder[]> {
   const present = argentineMoment(now);
   const days = daysToRemindOf(dayOfMoment(present));
-  const wants = await readWants(db, accountIds);
+  const isEnabled = await readEnabledKinds(db, accountIds);
   const insured = await listInsuredAccounts(db, accountIds);
   const due: DueReminder[] = [];
   for (const source of sources) {
     const wanting = accountIds.filter(
-      (id) => insured.has(id) && source.kinds.some((kind) => wants(id, kind)),
+      (id) => insured.has(id) && source.kinds.some((kind) => isEnabled(id, kind)),
     );
     if (wanting.length === 0) continue;
     const candidates = await source.list(db, wanting, days);
     for (const candidate of candidates) {
-      const stage = wants(candidate.accountId, candidate.kind) ? stageOf(candidate, present) : null;
+      const stage = isEnabled(candidate.accountId, candidate.kind) ? stageOf(candidate, present) : null;
       if (stage !== null) due.push({ ...candidate, key: keyOf(candidate, stage) });
     }
   }

@@ -13,7 +13,7 @@ import {
   listAccepted,
   listUncheckedAccounts,
   markChecked,
-  takeAccount,
+  lockUncheckedAccount,
 } from './repositories/reminders.ts';
 import { isSendingHour } from './sending-hours.ts';
 import { errorName } from '../error-name.ts';
@@ -75,7 +75,7 @@ async function remindOrLog(ports: Ports, accountId: number, today: Day): Promise
 
 /** Reads what is due again in the transaction that enqueues the message, when nothing of it is done, moved or sent. */
 async function remind(ports: Ports, tx: Tx, accountId: number, today: Day): Promise<void> {
-  const recipient = await takeAccount(tx, accountId, today);
+  const recipient = await lockUncheckedAccount(tx, accountId, today);
   if (recipient === undefined) return;
   const due = (await unsaid(tx, [accountId], ports.clock.now())).toSorted(nearestTo(today)).slice(0, LONGEST);
   if (due.length === 0) return;

@@ -21,7 +21,7 @@ export interface ReminderCandidate {
 }
 
 /** Both ends inclusive. */
-export interface DayRange {
+export interface DueRange {
   readonly today: Day;
   readonly from: Day;
   readonly to: Day;
@@ -31,5 +31,5 @@ export interface ReminderSource {
   /** Accounts that want none of these kinds are not read. */
   readonly kinds: readonly ReminderKind[];
   /** Open items that are due within a range of days, for a page of accounts; those with lead days, from today until as many days later. */
-  list(db: Executor, accountIds: readonly number[], days: DayRange): Promise<ReminderCandidate[]>;
+  list(db: Executor, accountIds: readonly number[], days: DueRange): Promise<ReminderCandidate[]>;
 }

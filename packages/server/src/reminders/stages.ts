@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '@huella/validation/day';
 import { dayOfMoment, type Moment, momentOf } from '@huella/validation/event';
-import type { DayRange, ReminderCandidate } from './reminder-source.ts';
+import type { DueRange, ReminderCandidate } from './reminder-source.ts';
 
 export type Stage = 'once' | 'week' | 'two-days' | 'day' | 'week-overdue' | 'month-overdue';
 
@@ -25,7 +25,7 @@ export const REMINDERS_KEPT = 60;
 /** Mails go out from nine: anything earlier than this is announced on the day before. */
 const EARLY = '09:30';
 
-export function daysToRemindOf(today: Day): DayRange {
+export function daysToRemindOf(today: Day): DueRange {
   return { today, from: addDays(today, -LAST), to: addDays(today, -FIRST) };
 }
 

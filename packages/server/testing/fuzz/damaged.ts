@@ -5,7 +5,7 @@ type Damage = (bytes: Bytes) => Bytes;
 
 /** A relative position, unbiased: fast-check's bias to the ends would damage only beginnings. */
 const anywhere = fc.noBias(fc.integer({ min: 0, max: 100_000 })).map((part) => part / 100_000);
-const place = fc.oneof(
+const position = fc.oneof(
   { arbitrary: anywhere, weight: 3 },
   anywhere.map((share) => share / 20),
 );
@@ -19,7 +19,7 @@ const extreme = fc.constantFrom(
   [0, 0, 0, 1],
 );
 
-const flipBit = fc.record({ share: place, bit: fc.nat(7) }).map(({ share, bit }): Damage => (bytes) => {
+const flipBit = fc.record({ share: position, bit: fc.nat(7) }).map(({ share, bit }): Damage => (bytes) => {
   const changed = new Uint8Array(bytes);
   const index = Math.min(at(share, bytes), bytes.length - 1);
   if (index >= 0) changed[index] = (changed[index] ?? 0) ^ (1 << bit);
@@ -27,7 +27,7 @@ const flipBit = fc.record({ share: place, bit: fc.nat(7) }).map(({ share, bit })
 });
 
 const overwrite = fc
-  .record({ share: place, values: fc.oneof(extreme, fc.array(fc.nat(255), { maxLength: 40 })) })
+  .record({ share: position, values: fc.oneof(extreme, fc.array(fc.nat(255), { maxLength: 40 })) })
   .map(({ share, values }): Damage => (bytes) => {
     const changed = new Uint8Array(bytes);
     const begin = at(share, bytes);
@@ -44,7 +44,7 @@ const truncate = anywhere.map(
 
 /** Removes, repeats or moves a piece. */
 const splice = fc
-  .record({ from: place, length: anywhere, to: place, isKept: fc.boolean() })
+  .record({ from: position, length: anywhere, to: position, isKept: fc.boolean() })
   .map(({ from, length, to, isKept }): Damage => (bytes) => {
     const begin = at(from, bytes);
     const end = Math.min(bytes.length, begin + Math.ceil(length * 4096));

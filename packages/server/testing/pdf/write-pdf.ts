@@ -6,16 +6,16 @@ const encoder = new TextEncoder();
 /** A handwritten PDF with a correct cross-reference table, because tests need files that no library writes. */
 export function writePdf(objects: readonly PdfObject[], trailer = '/Root 1 0 R'): Uint8Array<ArrayBuffer> {
   const parts = ['%PDF-1.7\n'].map(bytesOf);
-  const places = new Map<number, number>();
+  const offsets = new Map<number, number>();
   let size = parts[0]?.length ?? 0;
   for (const [id, content] of objects) {
-    places.set(id, size);
+    offsets.set(id, size);
     const object = join([`${id} 0 obj\n`, content, '\nendobj\n'].map(bytesOf));
     parts.push(object);
     size += object.length;
   }
-  const count = Math.max(...places.keys()) + 1;
-  const rows = Array.from({ length: count }, (_, id) => row(places.get(id)));
+  const count = Math.max(...offsets.keys()) + 1;
+  const rows = Array.from({ length: count }, (_, id) => row(offsets.get(id)));
   const end = `xref\n0 ${count}\n${rows.join('')}trailer\n<</Size ${count}${trailer}>>\nstartxref\n${size}\n%%EOF\n`;
   return join([...parts, bytesOf(end)]);
 }
@@ -39,8 +39,8 @@ export function pdfStream(dictionary: string, content: Uint8Array<ArrayBuffer>):
   ]);
 }
 
-function row(place: number | undefined): string {
-  return place === undefined ? '0000000000 65535 f \n' : `${String(place).padStart(10, '0')} 00000 n \n`;
+function row(offset: number | undefined): string {
+  return offset === undefined ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`;
 }
 
 function bytesOf(content: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

@@ -30,7 +30,7 @@ test('today is taken, tomorrow is not, and no day that does not exist', () => {
   expect(Object.keys(onDay('2026-02-30'))).toEqual(['fechaEnfermedad']);
 });
 
-test('D84 the first day of cover is taken, the day before is not', () => {
+test('D84 the first day of coverage is taken, the day before is not', () => {
   expect(coveredFrom20('2026-11-20')).toEqual({});
   expect(coveredFrom20('2026-11-19')).toEqual({ fechaEnfermedad: 'La cobertura empieza el 20/11/2026.' });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Day, formatDay, todayInArgentina } from '../day/day.ts';
 import { claimMessages, dayMessages } from '../messages.ts';
-import { atMost, requiredCollapsedLine, requiredDay, requiredLine, rule } from '../rules.ts';
+import { maxLength, requiredCollapsedLine, requiredDay, requiredLine, rule } from '../rules.ts';
 import { argentineDayOf } from './claim-instant.ts';
 
 /** In code points after collapsing blanks (specification §5, D56). */
@@ -9,19 +9,19 @@ export const CLAIM_DESCRIPTION_MAXIMUM = 256;
 
 function description() {
   return requiredCollapsedLine(claimMessages.descriptionMissing).check(
-    atMost(CLAIM_DESCRIPTION_MAXIMUM, claimMessages.descriptionTooLong),
+    maxLength(CLAIM_DESCRIPTION_MAXIMUM, claimMessages.descriptionTooLong),
   );
 }
 
 const pet = z.int({ error: claimMessages.petMissing }).check(z.positive(claimMessages.petMissing));
 
-/** Specification §5 *Claim*. `firstCovered` is the first day of cover, if known; an earlier one would be refused (D84). */
+/** Specification §5 *Claim*. `firstCovered` is the first day of coverage, if known; an earlier one is rejected (D84). */
 export function claimSchema(today: Day, firstCovered: Day = '') {
   return z.object({
     mascotaId: pet,
     fechaEnfermedad: requiredDay(claimMessages.dayMissing).check(
       rule((day) => day <= today, claimMessages.dayInFuture),
-      rule((day) => day >= firstCovered, claimMessages.dayBeforeCover(formatDay(firstCovered))),
+      rule((day) => day >= firstCovered, claimMessages.dayBeforeCoverage(formatDay(firstCovered))),
     ),
     denuncia_administrativa: description(),
   });

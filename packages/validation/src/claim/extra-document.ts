@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { claimFileMessages } from '../messages.ts';
-import { atMost, requiredCollapsedLine } from '../rules.ts';
+import { maxLength, requiredCollapsedLine } from '../rules.ts';
 
 /** In code points. */
 const LABEL_MAXIMUM = 100;
@@ -9,7 +9,7 @@ const LABEL_MAXIMUM = 100;
 export const extraDocumentSchema = z.object({
   tipo: z.enum(['estudio', 'informe'], { error: claimFileMessages.kindMissing }),
   label: requiredCollapsedLine(claimFileMessages.labelMissing).check(
-    atMost(LABEL_MAXIMUM, claimFileMessages.labelTooLong),
+    maxLength(LABEL_MAXIMUM, claimFileMessages.labelTooLong),
   ),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claimFileMessages } from '../messages.ts';
 import { parsePesos } from '../number.ts';
-import { atMost, requiredCollapsedLine, requiredLine, rule } from '../rules.ts';
+import { maxLength, requiredCollapsedLine, requiredLine, rule } from '../rules.ts';
 
 /** In code points. */
 const CONCEPT_MAXIMUM = 100;
@@ -12,7 +12,7 @@ export const RECEIPT_AMOUNT_MAXIMUM = 1_000_000_000;
 /** What was paid, and how much in whole pesos as text (specification §5 *Receipt*, D57). */
 export const receiptSchema = z.object({
   concepto: requiredCollapsedLine(claimFileMessages.conceptMissing).check(
-    atMost(CONCEPT_MAXIMUM, claimFileMessages.conceptTooLong),
+    maxLength(CONCEPT_MAXIMUM, claimFileMessages.conceptTooLong),
   ),
   monto: requiredLine(claimFileMessages.amountMissing).check(
     rule((text) => (parsePesos(text)?.pesos ?? 0) > 0, claimFileMessages.amountMissing),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Day } from '../day/day.ts';
-import { addressMessages, vetAnswerMessages, vetContactMessages } from '../messages.ts';
+import { textMessages, vetAnswerMessages, vetContactMessages } from '../messages.ts';
 import {
-  atMost,
+  maxLength,
   optionalText,
   requiredCollapsedLine,
   requiredDay,
   requiredLine,
   rule,
-  typedText,
+  multiLine,
 } from '../rules.ts';
 import { foldForSearch, normalizeText } from '../text.ts';
 import { personName } from '../person/person-name.ts';
@@ -19,10 +19,10 @@ const SYMPTOM_MAXIMUM = 40;
 const LIST_MAXIMUM = 20;
 const TEXT_MAXIMUM = 2000;
 
-const paragraph = () => optionalText(typedText(), TEXT_MAXIMUM, addressMessages.tooLong);
+const paragraph = () => optionalText(multiLine(), TEXT_MAXIMUM, textMessages.tooLong);
 const requiredParagraph = () =>
   requiredLine(vetAnswerMessages.textMissing, normalizeText).check(
-    atMost(TEXT_MAXIMUM, addressMessages.tooLong),
+    maxLength(TEXT_MAXIMUM, textMessages.tooLong),
   );
 
 function listOf<Item extends z.ZodMiniType>(item: Item) {
@@ -34,7 +34,7 @@ export const symptomsSchema = z.pipe(
   z
     .array(
       requiredCollapsedLine(vetAnswerMessages.textMissing).check(
-        atMost(SYMPTOM_MAXIMUM, vetAnswerMessages.symptomTooLong),
+        maxLength(SYMPTOM_MAXIMUM, vetAnswerMessages.symptomTooLong),
       ),
     )
     .check(rule((list) => list.length <= SYMPTOMS_MAXIMUM, vetAnswerMessages.tooManySymptoms)),
@@ -56,10 +56,10 @@ const veterinario = z.object({
   apellido: personName(vetAnswerMessages.lastNameMissing),
   matricula: requiredCollapsedLine(vetAnswerMessages.licenceMissing).check(
     rule((text) => licence.test(text), vetAnswerMessages.licenceInvalid),
-    atMost(LICENCE_MAXIMUM, addressMessages.tooLong),
+    maxLength(LICENCE_MAXIMUM, textMessages.tooLong),
   ),
   provincia: requiredCollapsedLine(vetAnswerMessages.provinceMissing).check(
-    atMost(LICENCE_MAXIMUM * 5, addressMessages.tooLong),
+    maxLength(LICENCE_MAXIMUM * 5, textMessages.tooLong),
   ),
 });
 
@@ -87,12 +87,12 @@ export function vetAnswersSchema(today: Day) {
       ),
       pedidos: listOf(z.object({ tipo: requestedKind, descripcion: requiredParagraph() })),
     })
-    .check(z.refine(tellsSomething, { error: vetAnswerMessages.nothingAnswered, path: ['consulta'] }));
+    .check(z.refine(isAnswered, { error: vetAnswerMessages.nothingAnswered, path: ['consulta'] }));
 }
 
 export type VetAnswers = z.output<ReturnType<typeof vetAnswersSchema>>;
 
-interface Told {
+interface OwnAnswers {
   readonly consulta: string | null;
   readonly diagnostico: string | null;
   readonly cirugiasMascota: readonly unknown[];
@@ -102,10 +102,10 @@ interface Told {
   readonly practicasMascota: readonly unknown[];
 }
 
-function tellsSomething(told: Told): boolean {
-  const { cirugiasMascota, estudiosMascota, farmacologiaMascota, internacionesMascota } = told;
+function isAnswered(answers: OwnAnswers): boolean {
+  const { cirugiasMascota, estudiosMascota, farmacologiaMascota, internacionesMascota } = answers;
   const done = [cirugiasMascota, estudiosMascota, farmacologiaMascota, internacionesMascota];
-  return [told.consulta, told.diagnostico, ...done.flat(), ...told.practicasMascota].some(
+  return [answers.consulta, answers.diagnostico, ...done.flat(), ...answers.practicasMascota].some(
     (part) => part !== null,
   );
 }

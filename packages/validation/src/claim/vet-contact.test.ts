@@ -20,7 +20,7 @@ test.each(['', 'Eva', ' Eva ', '\u3164 \u3164'])('%j is not a name and surname',
   });
 });
 
-test.each(['', 'eva', 'eva@clinica', 'e va@clinica.example'])('%j is not an address', (mail) => {
+test.each(['', 'eva', 'eva@clinica', 'e va@clinica.example'])('%j is not an email', (mail) => {
   expect(Object.keys(messages({ mail }))).toEqual(['veterinario.mail']);
 });
 

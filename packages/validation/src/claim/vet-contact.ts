@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Day } from '../day/day.ts';
 import { isDay } from '../day/day.ts';
 import { requiredEmail } from '../email.ts';
-import { addressMessages, dayMessages, personMessages, vetContactMessages } from '../messages.ts';
+import { dayMessages, personMessages, textMessages, vetContactMessages } from '../messages.ts';
 import { phoneNumber } from '../phone-number.ts';
-import { atMost, requiredDay, requiredLine, rule, typedLine } from '../rules.ts';
+import { maxLength, requiredDay, requiredLine, rule, singleLine } from '../rules.ts';
 import { collapseBlanks, hasInvisible } from '../text.ts';
 
 const NAME_MAXIMUM = 100;
@@ -18,7 +18,7 @@ const veterinario = z.object({
   nombre: requiredLine(vetContactMessages.nameMissing, collapseBlanks).check(
     rule((text) => text.split(' ').length >= 2, vetContactMessages.nameMissing),
     rule((text) => letters.test(text) && !hasInvisible(text), personMessages.lettersOnly),
-    atMost(NAME_MAXIMUM, addressMessages.tooLong),
+    maxLength(NAME_MAXIMUM, textMessages.tooLong),
   ),
   mail: requiredEmail(vetContactMessages.emailMissing, vetContactMessages.emailInvalid),
   telefono: vetPhone,
@@ -43,7 +43,7 @@ export function vetLinkSchema(today: Day) {
     veterinario,
     fechaAtencion: z.pipe(
       z.nullish(
-        typedLine().check(
+        singleLine().check(
           rule((day) => day === '' || isDay(day), dayMessages.invalid),
           rule((day) => day <= today, vetContactMessages.dayInFuture),
         ),

@@ -61,7 +61,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Throws a RangeError for a text that is not a day. */
-export function partsOf(day: Day): Parts {
+function partsOf(day: Day): Parts {
   const parts = read(yearFirst, day);
   if (parts === null) throw new RangeError(`Not a day: ${day}`);
   return parts;
@@ -113,4 +113,13 @@ export function toDayMonthYear(day: Day): string {
 /** `DD/MM/YYYY`, for display. */
 export function formatDay(day: Day): string {
   return day.split('-').toReversed().join('/');
+}
+
+/** Completed years and months; a birthday on 29 February is 1 March in common years (D50). `today` is not before `birth`. */
+export function ageOn(birth: Day, today: Day): { years: number; months: number } {
+  const from = partsOf(birth);
+  const to = partsOf(today);
+  const begun = (to.year - from.year) * 12 + to.month - from.month;
+  const completed = to.day < from.day ? begun - 1 : begun;
+  return { years: Math.floor(completed / 12), months: completed % 12 };
 }

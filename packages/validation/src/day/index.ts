@@ -1,9 +1,9 @@
-export { ageOn } from './age.ts';
 export {
   addDays,
   addMonths,
   addMonthsClamped,
   addYears,
+  ageOn,
   compareDays,
   type Day,
   daysBetween,

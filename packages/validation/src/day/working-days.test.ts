@@ -7,12 +7,12 @@ test.each([
   ['a bridge day and a holiday', '2026-03-20T09:00', '2026-03-27'],
   ['Carnival', '2026-02-13T12:00', '2026-02-20'],
   ['a bridge day and the Immaculate Conception', '2026-12-04T18:30', '2026-12-11'],
-  ['asked on a Saturday', '2026-03-07T11:00', '2026-03-12'],
+  ['requested on a Saturday', '2026-03-07T11:00', '2026-03-12'],
   ['Christmas', '2025-12-23T10:00', '2025-12-29'],
-])('3 working days over %s (D74)', (_, asked, expected) => {
-  expect(workingDaysAfter(new Date(`${asked}:00-03:00`), 3)).toBe(expected);
+])('3 working days over %s (D74)', (_, requested, expected) => {
+  expect(workingDaysAfter(new Date(`${requested}:00-03:00`), 3)).toBe(expected);
 });
 
-test('what is asked late in the evening belongs to the Argentine day', () => {
+test('what is requested late in the evening belongs to the Argentine day', () => {
   expect(workingDaysAfter(new Date('2026-03-04T01:30:00Z'), 3)).toBe('2026-03-06');
 });

@@ -8,8 +8,8 @@ function nextWorkingDay(day: Day): Day {
 
 /** The Argentine day `count` working days later (D74). An instant on a day off counts from the next working day. */
 export function workingDaysAfter(instant: Date, count: number): Day {
-  const asked = todayInArgentina(instant);
-  let day = isWorkingDay(asked) ? asked : nextWorkingDay(asked);
+  const from = todayInArgentina(instant);
+  let day = isWorkingDay(from) ? from : nextWorkingDay(from);
   for (let left = count; left > 0; left -= 1) day = nextWorkingDay(day);
   return day;
 }

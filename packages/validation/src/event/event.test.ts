@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../messages-of.ts';
-import { argentineMoment, eventSchema, eventWindow, firstDayAhead, instantOf } from './index.ts';
+import { argentineMoment, eventSchema, eventRange, firstDayAhead, instantOf } from './index.ts';
 
 const NOW = new Date('2026-11-28T10:20:40-03:00');
 const visit = (changes: object) => ({
@@ -12,7 +12,7 @@ const visit = (changes: object) => ({
   description: '',
   ...changes,
 });
-const said = (changes: object, now = NOW) => messagesOf(eventSchema(now), visit(changes));
+const messages = (changes: object, now = NOW) => messagesOf(eventSchema(now), visit(changes));
 
 test('the minute in Argentina, whatever the device’s zone, and back', () => {
   expect(argentineMoment(new Date('2026-11-29T02:59:59Z'))).toBe('2026-11-28T23:59');
@@ -22,8 +22,8 @@ test('the minute in Argentina, whatever the device’s zone, and back', () => {
 
 test('29 February fifteen years back and two ahead is 1 March', () => {
   const now = new Date('2028-02-29T08:00:00-03:00');
-  expect(eventWindow(true, now)).toEqual({ min: '2013-03-01T08:00', max: '2028-02-29T08:00' });
-  expect(eventWindow(false, now)).toEqual({ min: '2028-02-29T08:00', max: '2030-03-01T08:00' });
+  expect(eventRange(true, now)).toEqual({ min: '2013-03-01T08:00', max: '2028-02-29T08:00' });
+  expect(eventRange(false, now)).toEqual({ min: '2028-02-29T08:00', max: '2030-03-01T08:00' });
 });
 
 const past = { event_on: 'Lo que ya ocurrió puede ser desde hace 15 años hasta ahora' };
@@ -38,14 +38,14 @@ test.each([
   [false, '2026-11-28', '10:30', {}],
   [false, '2028-11-28', '10:15', {}],
   [false, '2028-11-28', '10:30', ahead],
-])('D63 done %j on %s at %s', (done, event_on, hora, messages) => {
-  expect(said({ done, event_on, hora })).toEqual(messages);
+])('D63 done %j on %s at %s', (done, event_on, hora, expected) => {
+  expect(messages({ done, event_on, hora })).toEqual(expected);
 });
 
 test('the minute that it is now may have happened or be planned', () => {
   const now = new Date('2026-11-28T10:15:59-03:00');
   for (const done of [true, false])
-    expect(said({ done, event_on: '2026-11-28', hora: '10:15' }, now)).toEqual({});
+    expect(messages({ done, event_on: '2026-11-28', hora: '10:15' }, now)).toEqual({});
 });
 
 test.each([
@@ -57,28 +57,28 @@ test.each([
 });
 
 test.each(['10:07', '10:01', '23:59'])('%s is off the step of 15 minutes', (hora) => {
-  expect(said({ hora })).toEqual({
+  expect(messages({ hora })).toEqual({
     hora: 'La hora va de 15 en 15 minutos: por ejemplo 10:00, 10:15 o 10:30',
   });
 });
 
 test.each(['24:00', '1:30', '10:60', '10.30'])('%s is not a time', (hora) => {
-  expect(said({ hora })).toEqual({ hora: 'Por favor, ingrese una hora válida, por ejemplo 10:30' });
+  expect(messages({ hora })).toEqual({ hora: 'Por favor, ingrese una hora válida, por ejemplo 10:30' });
 });
 
 test('everything that an event needs is said to be missing', () => {
-  expect(said({ mascotaId: null, done: null, event_on: '', hora: '' })).toEqual({
+  expect(messages({ mascotaId: null, done: null, event_on: '', hora: '' })).toEqual({
     mascotaId: 'Por favor, elija la mascota',
     done: 'Por favor, indique si ya ocurrió',
     event_on: 'Por favor, ingrese la fecha',
     hora: 'Por favor, ingrese la hora',
   });
-  expect(said({ tipo: '' })).toEqual({ tipo: 'Por favor, elija el tipo de evento' });
+  expect(messages({ tipo: '' })).toEqual({ tipo: 'Por favor, elija el tipo de evento' });
 });
 
 test.each(['a', '🐶'])('O-FO-08 a description has up to 500 characters, of %s too', (character) => {
-  expect(said({ description: character.repeat(500) })).toEqual({});
-  expect(said({ description: character.repeat(501) })).toEqual({
+  expect(messages({ description: character.repeat(500) })).toEqual({});
+  expect(messages({ description: character.repeat(501) })).toEqual({
     description: 'La descripción puede tener hasta 500 caracteres',
   });
 });
@@ -86,14 +86,14 @@ test.each(['a', '🐶'])('O-FO-08 a description has up to 500 characters, of %s 
 test('a litter is counted', () => {
   const litter = { tipo: 'Cria', machos: 2, hembras: null, fallecidos: -1 };
   const missing = 'Por favor, complete este campo.';
-  expect(said(litter)).toEqual({ hembras: missing, fallecidos: missing });
-  expect(said({ ...litter, hembras: 31, fallecidos: 0 })).toEqual({
+  expect(messages(litter)).toEqual({ hembras: missing, fallecidos: missing });
+  expect(messages({ ...litter, hembras: 31, fallecidos: 0 })).toEqual({
     hembras: 'Revise el número: puede ser hasta 30',
   });
 });
 
 test('a follow-up is on the day or later, and not in another life', () => {
-  const dose = (proxima: string | null) => said({ tipo: 'Vacuna', vacunaId: 1, proxima });
+  const dose = (proxima: string | null) => messages({ tipo: 'Vacuna', vacunaId: 1, proxima });
   expect(dose(null)).toEqual({});
   expect(dose('2026-11-20')).toEqual({});
   expect(dose('2026-11-19')).toEqual({ proxima: 'La próxima fecha no puede ser anterior a la del evento' });
@@ -101,7 +101,7 @@ test('a follow-up is on the day or later, and not in another life', () => {
   expect(dose('2026-02-30')).toEqual({
     proxima: 'Por favor, ingrese una fecha válida, por ejemplo 05/03/2020',
   });
-  expect(said({ tipo: 'Vacuna', proxima: null })).toEqual({ vacunaId: 'Por favor, elija la vacuna' });
+  expect(messages({ tipo: 'Vacuna', proxima: null })).toEqual({ vacunaId: 'Por favor, elija la vacuna' });
 });
 
 test.each([{}, null, { tipo: 'Cumpleaños' }, { tipo: 3, hora: 10, event_on: 5, done: true }])(
@@ -113,12 +113,12 @@ test.each([{}, null, { tipo: 'Cumpleaños' }, { tipo: 3, hora: 10, event_on: 5, 
 );
 
 test('a form that is half filled in hears of its moment, and of all that is missing', () => {
-  expect(said({ tipo: '', mascotaId: null, hora: '' })).toEqual({
+  expect(messages({ tipo: '', mascotaId: null, hora: '' })).toEqual({
     tipo: 'Por favor, elija el tipo de evento',
     mascotaId: 'Por favor, elija la mascota',
     hora: 'Por favor, ingrese la hora',
   });
-  expect(said({ tipo: 'Vacuna', vacunaId: null, proxima: '', event_on: '2026-11-29' })).toEqual({
+  expect(messages({ tipo: 'Vacuna', vacunaId: null, proxima: '', event_on: '2026-11-29' })).toEqual({
     ...past,
     vacunaId: 'Por favor, elija la vacuna',
   });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type Day, daysBetween, isDay } from '../day/day.ts';
 import { eventMessages } from '../messages.ts';
-import { atMost, requiredDay, requiredLine, rule, typedText } from '../rules.ts';
+import { maxLength, requiredDay, requiredLine, rule, multiLine } from '../rules.ts';
 import { isTime, momentOf } from './moment.ts';
-import { eventWindow, isOnStep } from './window.ts';
+import { eventRange, isOnStep } from './range.ts';
 
 /** In code points (D56). */
 export const EVENT_DESCRIPTION_MAXIMUM = 500;
@@ -37,7 +37,7 @@ const common = {
   done: z.boolean({ error: eventMessages.doneMissing }),
   event_on: requiredDay(eventMessages.dayMissing),
   hora: requiredLine(eventMessages.timeMissing).check(rule(isTime, eventMessages.timeInvalid)),
-  description: typedText().check(atMost(EVENT_DESCRIPTION_MAXIMUM, eventMessages.descriptionTooLong)),
+  description: multiLine().check(maxLength(EVENT_DESCRIPTION_MAXIMUM, eventMessages.descriptionTooLong)),
 };
 
 const kinds = z.discriminatedUnion(
@@ -111,7 +111,7 @@ function ruleAt(
 }
 
 function isWithin({ done, event_on, hora }: ValidEvent, now: Date): boolean {
-  const { min, max } = eventWindow(done, now);
+  const { min, max } = eventRange(done, now);
   const moment = momentOf(event_on, hora);
   return moment >= min && moment <= max;
 }

@@ -9,4 +9,4 @@ export {
   momentOf,
   timeOfMoment,
 } from './moment.ts';
-export { EVENT_STEP, eventWindow, firstDayAhead, isOnStep, type MomentWindow } from './window.ts';
+export { EVENT_STEP, eventRange, firstDayAhead, isOnStep, type MomentRange } from './range.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../messages-of.ts';
 import { bookedDay, foodBagSchema, kilogramsLeft } from './food-bag.ts';
-import { bagMisfit } from './misfit.ts';
+import { bagError } from './bag-error.ts';
 
 const today = '2026-11-28';
 const bag = {
@@ -14,7 +14,7 @@ const bag = {
   contactoProveedor: '(011) 4555-1234',
   modalidadCompra: 'WhatsApp',
 };
-const told = (changed: object) => messagesOf(foodBagSchema(today), { ...bag, ...changed });
+const messagesFor = (changed: object) => messagesOf(foodBagSchema(today), { ...bag, ...changed });
 
 test('a bag is taken as it was typed, blanks collapsed, no price as null', () => {
   const read = foodBagSchema(today).safeParse({ ...bag, nombrePetShop: '  El   Ñandú ' });
@@ -55,13 +55,13 @@ test.each([
   [{ precio: -1 }, { precio: 'Por favor, ingrese el precio en pesos, sin centavos' }],
   [{ precio: 1.5 }, { precio: 'Por favor, ingrese el precio en pesos, sin centavos' }],
 ])('%j is refused at its field', (changed, messages) => {
-  expect(told(changed)).toEqual(messages);
+  expect(messagesFor(changed)).toEqual(messages);
 });
 
 test.each([{ duracion: 1 }, { duracion: 365 }, { fechaCompra: today }, { fechaCompra: '2021-11-28' }])(
   '%j is taken: edges count',
   (changed) => {
-    expect(told(changed)).toEqual({});
+    expect(messagesFor(changed)).toEqual({});
   },
 );
 
@@ -80,12 +80,12 @@ test('something is said of a day from the purchase to today', () => {
 
 test('only animals of one species eat a food of theirs, of a bag that is sold', () => {
   const forDogs = { animal: 'Perro', presentaciones: [3, 7.5] } as const;
-  expect(bagMisfit(['Perro', 'Perro'], forDogs, 7.5)).toBeNull();
-  expect(bagMisfit([], forDogs, 3)?.message).toBe('Ups... Al menos una mascota debe comer del alimento!');
-  expect(bagMisfit(['Perro', 'Gato'], forDogs, 3)?.message).toBe(
+  expect(bagError(['Perro', 'Perro'], forDogs, 7.5)).toBeNull();
+  expect(bagError([], forDogs, 3)?.message).toBe('Ups... Al menos una mascota debe comer del alimento!');
+  expect(bagError(['Perro', 'Gato'], forDogs, 3)?.message).toBe(
     'Ups... Perros y gatos no pueden comer del mismo alimento.',
   );
-  expect(bagMisfit(['Gato'], forDogs, 3)?.path).toBe('alimentoId');
-  expect(bagMisfit(['Perro'], undefined, 3)?.path).toBe('alimentoId');
-  expect(bagMisfit(['Perro'], forDogs, 15)?.path).toBe('kilos');
+  expect(bagError(['Gato'], forDogs, 3)?.path).toBe('alimentoId');
+  expect(bagError(['Perro'], undefined, 3)?.path).toBe('alimentoId');
+  expect(bagError(['Perro'], forDogs, 15)?.path).toBe('kilos');
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addYears, type Day } from '../day/day.ts';
 import { dayMessages } from '../messages.ts';
 import { phoneNumber } from '../phone-number.ts';
-import { atMost, requiredCollapsedLine, requiredDay, rule } from '../rules.ts';
+import { maxLength, requiredCollapsedLine, requiredDay, rule } from '../rules.ts';
 import { hasInvisible } from '../text.ts';
 import { foodMessages } from './messages.ts';
 
@@ -26,8 +26,8 @@ const kilograms = (missing: string) =>
 export function foodBagSchema(today: Day) {
   return z.object({
     mascotas: z
-      .array(z.int(), { error: foodMessages.noEater })
-      .check(rule((pets) => pets.length > 0, foodMessages.noEater)),
+      .array(z.int(), { error: foodMessages.petMissing })
+      .check(rule((pets) => pets.length > 0, foodMessages.petMissing)),
     alimentoId: chosen(foodMessages.foodMissing),
     kilos: kilograms(foodMessages.sizeMissing).check(rule((kilos) => kilos > 0, foodMessages.sizeMissing)),
     fechaCompra: requiredDay(foodMessages.dayMissing).check(
@@ -39,7 +39,7 @@ export function foodBagSchema(today: Day) {
       .check(rule((days) => days >= 1 && days <= DURATION_MAXIMUM, foodMessages.durationOutside)),
     nombrePetShop: requiredCollapsedLine(foodMessages.shopMissing).check(
       rule((name) => shop.test(name) && !hasInvisible(name), foodMessages.shopInvalid),
-      atMost(SHOP_MAXIMUM, foodMessages.shopTooLong),
+      maxLength(SHOP_MAXIMUM, foodMessages.shopTooLong),
     ),
     contactoProveedor: phoneNumber(foodMessages.phoneMissing),
     modalidadCompra: z.enum(['WhatsApp', 'Web', 'Telefono', 'Otros'], { error: foodMessages.modeMissing }),

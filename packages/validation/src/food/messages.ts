@@ -1,6 +1,6 @@
 /** Messages of the food fields (specification §8 *Food*, D75); `quoted` ones stay byte for byte. */
 export const foodMessages = {
-  noEater: 'Ups... Al menos una mascota debe comer del alimento!', // quoted
+  petMissing: 'Ups... Al menos una mascota debe comer del alimento!', // quoted
   mixedAnimals: 'Ups... Perros y gatos no pueden comer del mismo alimento.', // quoted
   brandWithoutFood: 'Ups... La marca que selecciono no posee alimentos para su mascota.', // quoted
   alreadyLoaded: 'La bolsa seleccionada ya fue cargada. Por favor, ingrese otro alimento.', // quoted

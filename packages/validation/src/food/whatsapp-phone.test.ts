@@ -51,7 +51,7 @@ test('there are 300 area codes', () => {
   expect(areaCodes.size).toBe(300);
 });
 
-test('a mobile of every area has its address, in whatever usual way it was typed', () => {
+test('a mobile of every area has its WhatsApp number, in whatever usual way it was typed', () => {
   const wrong = subscribers.flatMap((subscriber) =>
     [...asMobile(subscriber), ...asEither(subscriber)].filter(
       (typed) => whatsAppPhone(typed) !== `549${national(subscriber)}`,
@@ -69,11 +69,11 @@ test('libphonenumber reads the same number from all that says that it is a mobil
   expect(wrong).toEqual([]);
 });
 
-test('what was typed as a land line has no address', () => {
+test('what was typed as a land line has no WhatsApp number', () => {
   expect(subscribers.flatMap(asLandLine).filter((typed) => whatsAppPhone(typed) !== null)).toEqual([]);
 });
 
-test('a digit too many or too few never gives an address', () => {
+test('a digit too many or too few never gives a number', () => {
   const broken = subscribers
     .flatMap((subscriber) => [...asMobile(subscriber), ...asEither(subscriber)])
     .flatMap((typed) => [typed.slice(0, -1), `${typed}7`]);
@@ -142,9 +142,9 @@ test.each([
   ['+56 9 8765 4321', '56987654321'],
   ['+55 (45) 99123-4567', '5545991234567'],
   ['+51 987 654 321', '51987654321'],
-])('a mobile of a neighbour stays as it is: %j', (typed, address) => {
-  expect(whatsAppPhone(typed)).toBe(address);
-  expect(parsePhoneNumberFromString(`+${address}`)?.getType()).toMatch(/MOBILE/);
+])('a mobile of a neighbour stays as it is: %j', (typed, number) => {
+  expect(whatsAppPhone(typed)).toBe(number);
+  expect(parsePhoneNumberFromString(`+${number}`)?.getType()).toMatch(/MOBILE/);
 });
 
 test('digits are read as other keyboards type them, and a 15 behind a 9 is one too many', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Day } from '../day/day.ts';
-import { addressMessages, cardMessages } from '../messages.ts';
-import { atMost, requiredLine, rule, typedLine } from '../rules.ts';
+import { cardMessages, textMessages } from '../messages.ts';
+import { maxLength, requiredLine, rule, singleLine } from '../rules.ts';
 import { expiryToInstant, isExpiryInside } from './expiry.ts';
 import { isLuhnValid } from './luhn.ts';
 import { compactNumber } from './number-text.ts';
@@ -51,7 +51,7 @@ export function cardSchema({ medium, today }: { medium: CardMedium | null; today
         .check(rule((id) => medium !== null && id === medium.id, cardMessages.brandMissing)),
       numero_pago: cardNumber(medium),
       vencimiento: expiry(today),
-      titular: z.optional(typedLine().check(atMost(HOLDER_MAXIMUM, addressMessages.tooLong))),
+      titular: z.optional(singleLine().check(maxLength(HOLDER_MAXIMUM, textMessages.tooLong))),
     }),
     z.transform((card) => ({
       numero_pago: card.numero_pago,

@@ -12,15 +12,17 @@ const ACCOUNT_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
 const WALLET = '000';
 
 /** Checks a block's last digit; the outer modulo maps 10 to 0. */
-function checks(block: string, weights: readonly number[]): boolean {
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(block[place]), 0);
+function hasCheckDigit(block: string, weights: readonly number[]): boolean {
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(block[index]), 0);
   return (10 - (sum % 10)) % 10 === Number(block.at(-1));
 }
 
 function isConsistent(digits: string): boolean {
   const isOneDigitOnly = /^(\d)\1+$/.test(digits);
   return (
-    !isOneDigitOnly && checks(digits.slice(0, 8), BANK_WEIGHTS) && checks(digits.slice(8), ACCOUNT_WEIGHTS)
+    !isOneDigitOnly &&
+    hasCheckDigit(digits.slice(0, 8), BANK_WEIGHTS) &&
+    hasCheckDigit(digits.slice(8), ACCOUNT_WEIGHTS)
   );
 }
 

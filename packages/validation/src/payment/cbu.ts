@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cbuMessages } from '../messages.ts';
-import { rule, typedLine } from '../rules.ts';
+import { rule, singleLine } from '../rules.ts';
 import { compactNumber } from './number-text.ts';
 
 /**
@@ -10,7 +10,7 @@ import { compactNumber } from './number-text.ts';
 export const cbuSchema = z.pipe(
   z.object({
     tipo: z.union([z.literal(30), z.literal(31)]),
-    numero_pago: typedLine(cbuMessages.number).check(
+    numero_pago: singleLine(cbuMessages.number).check(
       z.overwrite(compactNumber),
       rule((text) => /^\d{22}$/.test(text), cbuMessages.number),
     ),

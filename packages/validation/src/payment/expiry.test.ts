@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryToInstant, expiryWindow, instantToExpiry, isExpiryInside, parseExpiry } from './index.ts';
+import { expiryToInstant, expiryRange, instantToExpiry, isExpiryInside, parseExpiry } from './index.ts';
 
 test.each([
   ['01/27', false],
@@ -44,7 +44,7 @@ test.each([...notExpiries.split(' '), ''])('O-DT-07 %j is not an expiry', (text)
 });
 
 test('the window is next month to 240 months on, over the turn of the year (D16)', () => {
-  expect(expiryWindow('2026-12-31')).toEqual({ min: '2027-01', max: '2046-12' });
+  expect(expiryRange('2026-12-31')).toEqual({ min: '2027-01', max: '2046-12' });
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function parseExpiry(text: string): string | null {
 }
 
 /** `YYYY-MM`: from next month to 240 months from now, inclusive (D16). */
-export function expiryWindow(today: Day): { min: string; max: string } {
+export function expiryRange(today: Day): { min: string; max: string } {
   const thisMonth = `${today.slice(0, 7)}-01`;
   return {
     min: addMonths(thisMonth, 1).slice(0, 7),
@@ -35,7 +35,7 @@ export function expiryWindow(today: Day): { min: string; max: string } {
 /** Compares whole months, never days (O-DT-08). */
 export function isExpiryInside(text: string, today: Day): boolean {
   const month = toMonth(text);
-  const { min, max } = expiryWindow(today);
+  const { min, max } = expiryRange(today);
   return month !== null && month >= min && month <= max;
 }
 

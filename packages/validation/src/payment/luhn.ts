@@ -3,7 +3,7 @@ export function isLuhnValid(digits: string): boolean {
   if (!/^\d+$/.test(digits) || /^0+$/.test(digits)) return false;
   const sum = Array.from(digits)
     .toReversed()
-    .map((digit, place) => (place % 2 === 0 ? Number(digit) : doubled(Number(digit))))
+    .map((digit, index) => (index % 2 === 0 ? Number(digit) : doubled(Number(digit))))
     .reduce((total, value) => total + value, 0);
   return sum % 10 === 0;
 }

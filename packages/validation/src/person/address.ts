@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { addressMessages } from '../messages.ts';
-import { atMost, requiredCollapsedLine, requiredLine, rule, typedLine } from '../rules.ts';
+import { addressMessages, textMessages } from '../messages.ts';
+import { maxLength, requiredCollapsedLine, requiredLine, rule, singleLine } from '../rules.ts';
 import { collapseBlanks, hasInvisible } from '../text.ts';
 
 /** Letters of any Latin alphabet, digits, `. - /` and, except for the floor, spaces (specification §5, D58). */
@@ -12,18 +12,18 @@ const emptyIsNull = z.transform((text: string | null | undefined) =>
 );
 
 function optionalLine() {
-  return z.nullish(typedLine(undefined, collapseBlanks));
+  return z.nullish(singleLine(undefined, collapseBlanks));
 }
 
 /** By wire name (specification §5). */
 export const addressFields = {
   direccion: requiredCollapsedLine(addressMessages.streetMissing).check(
     rule((text) => withSpaces.test(text) && !hasInvisible(text), addressMessages.streetCharacters),
-    atMost(40, addressMessages.tooLong),
+    maxLength(40, textMessages.tooLong),
   ),
   numero: requiredCollapsedLine(addressMessages.numberMissing).check(
     rule((text) => withSpaces.test(text) && !hasInvisible(text), addressMessages.numberCharacters),
-    atMost(10, addressMessages.tooLong),
+    maxLength(10, textMessages.tooLong),
   ),
   piso: z.pipe(
     optionalLine().check(
@@ -31,12 +31,12 @@ export const addressFields = {
         (text) => !text || (withoutSpaces.test(text) && !hasInvisible(text)),
         addressMessages.floorCharacters,
       ),
-      rule((text) => !text || Array.from(text).length <= 3, addressMessages.tooLong),
+      rule((text) => !text || Array.from(text).length <= 3, textMessages.tooLong),
     ),
     emptyIsNull,
   ),
   departamento: z.pipe(
-    optionalLine().check(rule((text) => !text || Array.from(text).length <= 4, addressMessages.tooLong)),
+    optionalLine().check(rule((text) => !text || Array.from(text).length <= 4, textMessages.tooLong)),
     emptyIsNull,
   ),
   localidad: z.pipe(
@@ -54,7 +54,7 @@ export const postedAddressSchema = z.object(addressFields);
 export const addressSchema = z.object({
   ...addressFields,
   provincia: requiredLine(addressMessages.provinceMissing),
-  localidadString: typedLine(),
+  localidadString: singleLine(),
 });
 
 /** `localidad` is null until chosen. */

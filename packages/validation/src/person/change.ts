@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Day, parseDay, toDayMonthYear } from '../day/day.ts';
 import { dayMessages } from '../messages.ts';
-import { typedLine } from '../rules.ts';
+import { singleLine } from '../rules.ts';
 import { addressFields } from './address.ts';
 import { personFields } from './person.ts';
 
@@ -12,7 +12,7 @@ function changedBirth(today: Day) {
   const birth = personFields(today).fecha_nacimiento;
   return z.pipe(
     z.pipe(
-      typedLine(dayMessages.invalid),
+      singleLine(dayMessages.invalid),
       z.transform((text: string) => (dayMonthYear.test(text) ? (parseDay(text) ?? text) : 'x')),
     ),
     z.pipe(

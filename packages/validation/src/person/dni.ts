@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personMessages } from '../messages.ts';
-import { rule, typedLine } from '../rules.ts';
+import { rule, singleLine } from '../rules.ts';
 import { toAsciiDigits } from '../text.ts';
 
 function compact(text: string): string {
@@ -9,7 +9,7 @@ function compact(text: string): string {
 
 /** Exactly 8 digits; strips dots and blanks, keeps a leading zero (D52). */
 export function dni() {
-  return typedLine(personMessages.dni).check(
+  return singleLine(personMessages.dni).check(
     z.overwrite(compact),
     rule((text) => /^\d{8}$/.test(text), personMessages.dni),
   );

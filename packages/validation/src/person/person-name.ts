@@ -1,5 +1,5 @@
-import { addressMessages, personMessages } from '../messages.ts';
-import { atMost, requiredCollapsedLine, rule } from '../rules.ts';
+import { personMessages, textMessages } from '../messages.ts';
+import { maxLength, requiredCollapsedLine, rule } from '../rules.ts';
 import { hasInvisible } from '../text.ts';
 
 /** Letters with any accents, apostrophes, hyphens and blanks (D58). */
@@ -8,6 +8,6 @@ const letters = /^[\p{L}\p{M} '’ʼ\-‐‑]+$/u;
 export function personName(missing: string, maximum = 100) {
   return requiredCollapsedLine(missing).check(
     rule((text) => letters.test(text) && !hasInvisible(text), personMessages.lettersOnly),
-    atMost(maximum, addressMessages.tooLong),
+    maxLength(maximum, textMessages.tooLong),
   );
 }

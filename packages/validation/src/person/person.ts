@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Day } from '../day/day.ts';
 import { personMessages } from '../messages.ts';
 import { requiredDay, rule } from '../rules.ts';
+import { addressSchema } from './address.ts';
 import { dni } from './dni.ts';
 import { personName } from './person-name.ts';
 import { phone } from './phone.ts';
@@ -34,3 +35,11 @@ export function personSchema(today: Day) {
 }
 
 export type PersonForm = z.input<ReturnType<typeof personSchema>>;
+
+/** By the wire's nested names (specification §3, §5); `today` is the Argentine day. */
+export function personalDataSchema(today: Day) {
+  return z.object({ datos_persona: personSchema(today), datos_domicilio: addressSchema });
+}
+
+export type PersonalDataForm = z.input<ReturnType<typeof personalDataSchema>>;
+export type PersonalDataOutput = z.output<ReturnType<typeof personalDataSchema>>;

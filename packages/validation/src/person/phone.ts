@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personMessages } from '../messages.ts';
-import { rule, typedLine } from '../rules.ts';
+import { rule, singleLine } from '../rules.ts';
 import { onlyDigits, toAsciiDigits } from '../text.ts';
 
 const PHONE = /^[1-9]\d{9}$/;
@@ -14,7 +14,7 @@ function compact(text: string): string {
  * them off (D55, O-CF-08).
  */
 export function phone() {
-  return typedLine(personMessages.phone).check(
+  return singleLine(personMessages.phone).check(
     z.overwrite(compact),
     rule((text) => PHONE.test(text), personMessages.phone),
   );
@@ -43,4 +43,10 @@ export function phoneCorrection(text: string): string | null {
   if (PHONE.test(compact(text)) || /\p{L}/u.test(text)) return null;
   const corrected = withoutFifteen(withoutPrefix(onlyDigits(text)));
   return PHONE.test(corrected) ? corrected : null;
+}
+
+/** The area code of 10 digits, or null if unknown. Only for a hint, never to reject. */
+export async function areaCodeOf(digits: string): Promise<string | null> {
+  const { areaCodes } = await import('./area-codes.ts');
+  return [2, 3, 4].map((length) => digits.slice(0, length)).find((code) => areaCodes.has(code)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../messages-of.ts';
-import { petBirthWindow, petSchema } from './index.ts';
+import { petBirthRange, petSchema } from './index.ts';
 
 test.each([
   ['2026-08-27', true],
@@ -21,7 +21,7 @@ test.each([
   ['2029-02-28', { min: '2020-02-28', max: '2028-11-28' }],
   ['2028-02-29', { min: '2019-03-01', max: '2027-11-29' }],
 ])('the ends of the window on %s follow the leap rule (D50)', (today, expected) => {
-  expect(petBirthWindow(today)).toEqual(expected);
+  expect(petBirthRange(today)).toEqual(expected);
 });
 
 test('D50 an existing birth date may stay, a changed one must be of an insurable age', () => {

@@ -1,5 +1,5 @@
 import { addDays, addMonths, addYears, compareDays, type Day } from '../day/day.ts';
-import type { DayWindow } from '../rules.ts';
+import type { DayRange } from '../rules.ts';
 
 /** The ages that can be insured (specification §9). */
 const MINIMUM_MONTHS = 3;
@@ -9,7 +9,7 @@ const MAXIMUM_YEARS = 9;
  * Birth dates of pets between 3 months and 9 years old today, both inclusive, in calendar months and years (D50). Corrects for
  * days that the other month lacks: a pet born on 29 February turns 9 on 1 March.
  */
-export function petBirthWindow(today: Day): DayWindow {
+export function petBirthRange(today: Day): DayRange {
   const youngest = addMonths(today, -MINIMUM_MONTHS);
   const oldest = addYears(today, -MAXIMUM_YEARS);
   const dayBefore = addDays(oldest, -1);

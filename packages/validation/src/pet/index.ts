@@ -1,7 +1,7 @@
-export { benefitCodeSchema } from './benefit-code.ts';
 export { coverageSchema, type CoverageForm } from './coverage.ts';
-export { petBirthWindow } from './birth.ts';
+export { petBirthRange } from './birth.ts';
 export {
+  benefitCodeSchema,
   editedPetSchema,
   newPetSchema,
   type EditedPet,

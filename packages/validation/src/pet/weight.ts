@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { petMessages, weightUpdateWarning } from '../messages.ts';
 import { parseDecimal } from '../number.ts';
-import { type DayWindow, requiredDay, rule, typedLine } from '../rules.ts';
+import { type DayRange, requiredDay, rule, singleLine } from '../rules.ts';
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
 /** A rule on a typed weight; passes blanks. */
-function weighs(holds: (kilograms: number) => boolean, message: string) {
+function weightRule(holds: (kilograms: number) => boolean, message: string) {
   return rule<string>((text) => isBlank(text) || holds(parseDecimal(text) ?? Number.NaN), message);
 }
 
 /** The optional weight of the pet form, from text to kilograms or null: 1 to 200 (specification §5, D51). */
 export const petWeight = z.pipe(
-  typedLine(petMessages.weightInvalid).check(
-    weighs((kilograms) => !Number.isNaN(kilograms), petMessages.weightInvalid),
-    weighs((kilograms) => kilograms >= 1, petMessages.weightTooLow),
-    weighs((kilograms) => kilograms <= 200, petMessages.weightTooHigh),
+  singleLine(petMessages.weightInvalid).check(
+    weightRule((kilograms) => !Number.isNaN(kilograms), petMessages.weightInvalid),
+    weightRule((kilograms) => kilograms >= 1, petMessages.weightTooLow),
+    weightRule((kilograms) => kilograms <= 200, petMessages.weightTooHigh),
   ),
   z.transform((text: string) => parseDecimal(text)),
 );
@@ -27,7 +27,7 @@ export function weightUpdateSchema(petName: string) {
   const warning = weightUpdateWarning(petName);
   return z.object({
     peso: z.pipe(
-      typedLine(warning).check(
+      singleLine(warning).check(
         rule((text) => {
           const kilograms = parseDecimal(text) ?? 0;
           return kilograms > 0 && kilograms < 201;
@@ -39,7 +39,7 @@ export function weightUpdateSchema(petName: string) {
 }
 
 /** A weight entry: weight and day, from the pet's birth (`min`) to today in Argentina (`max`). */
-export function weightEntrySchema(petName: string, { min, max }: DayWindow) {
+export function weightEntrySchema(petName: string, { min, max }: DayRange) {
   return z.extend(weightUpdateSchema(petName), {
     fecha_pesaje: requiredDay(petMessages.weightEntryDayMissing).check(
       rule((day) => day <= max, petMessages.weightEntryDayInFuture),

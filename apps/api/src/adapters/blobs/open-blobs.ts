@@ -6,12 +6,12 @@ import { createS3Blobs } from './s3-blobs.ts';
 
 export interface OpenBlobs {
   readonly blobs: BlobStore;
-  readonly place: string;
+  readonly location: string;
 }
 
 /** The configured bucket, otherwise a folder in the data folder. */
 export function openBlobs({ s3, dataFolder }: Pick<Settings, 's3' | 'dataFolder'>): OpenBlobs {
-  if (s3) return { blobs: createS3Blobs(s3), place: `${s3.endpoint}/${s3.bucket}` };
+  if (s3) return { blobs: createS3Blobs(s3), location: `${s3.endpoint}/${s3.bucket}` };
   const folder = join(dataFolder, 'files');
-  return { blobs: createFolderBlobs(folder), place: folder };
+  return { blobs: createFolderBlobs(folder), location: folder };
 }

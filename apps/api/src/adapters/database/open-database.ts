@@ -10,7 +10,7 @@ import { openSqlite } from './open-sqlite.ts';
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
-  readonly place: string;
+  readonly location: string;
 }
 
 /** PostgreSQL with a DATABASE_URL, otherwise an SQLite file in the data folder. */
@@ -20,18 +20,18 @@ export async function openDatabase({ databaseUrl, dataFolder }: Settings, log: L
     const { host, pathname } = new URL(databaseUrl);
     const db = openPostgres(databaseUrl, onError);
     await requireAnswer(db, host);
-    return { db, place: `PostgreSQL ${host}${pathname}` };
+    return { db, location: `PostgreSQL ${host}${pathname}` };
   }
   await makePrivateFolder(dataFolder);
   const path = join(dataFolder, 'huella.sqlite');
-  return { db: openSqlite(path), place: path };
+  return { db: openSqlite(path), location: path };
 }
 
 async function requireAnswer(db: Kysely<Database>, host: string): Promise<void> {
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
-    // The error for an address with several attempts has no message.
+    // The error for a host with several attempts has no message.
     const reason = (error instanceof Error && error.message) || errorCode(error);
     throw new SettingsError([`DATABASE_URL: the database at ${host} does not answer: ${reason}.`]);
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { JpegModules } from '@huella/server/images';
 
-/** Threads share the compiled WASM. */
+/** Workers share the compiled WASM. */
 export async function loadJpegModules(): Promise<JpegModules> {
   const [decoder, encoder] = await Promise.all([
     compiled(import.meta.resolve('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm')),

@@ -20,11 +20,11 @@ const derive = promisify(argon2);
 
 /** argon2id on Node's thread pool, one hash per processor at most, so that many logins leave threads for files. */
 export function createPasswords(cost: PasswordCost = minimum): PasswordHasher {
-  const inTurn = pLimit(Math.min(availableParallelism(), 3));
+  const queue = pLimit(Math.min(availableParallelism(), 3));
   const parameters = { ...cost, parallelism: 1 };
   return {
     hash: (password) =>
-      inTurn(async () => {
+      queue(async () => {
         const salt = randomBytes(saltLength);
         const tag = await derive('argon2id', { ...parameters, message: password, nonce: salt, tagLength });
         return formatPhc({ ...parameters, salt, tag });
@@ -34,7 +34,7 @@ export function createPasswords(cost: PasswordCost = minimum): PasswordHasher {
       if (stored === null) return false;
       const { memory, passes, parallelism, salt, tag } = stored;
       const options = { memory, passes, parallelism, message: password, nonce: salt, tagLength: tag.length };
-      return inTurn(async () => timingSafeEqual(await derive('argon2id', options), tag)).catch(() => false);
+      return queue(async () => timingSafeEqual(await derive('argon2id', options), tag)).catch(() => false);
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The browsers' push services. Subscriptions come from clients: without this list they could make the server call any address, also in its
+ * The browsers' push services. Subscriptions come from clients: without this list they could make the server call any URL, also in its
  * own network.
  */
 export const pushServices = [
@@ -10,7 +10,7 @@ export const pushServices = [
 ] as const;
 
 /**
- * Tells whether an endpoint is one of these hosts or their subdomains, over TLS, at the listed port or the usual one: an address that does
+ * Tells whether an endpoint is one of these hosts or their subdomains, over TLS, at the listed port or the usual one: a URL that does
  * not respond would delay everybody's messages.
  */
 export function isOfService(endpoint: string, services: readonly string[]): boolean {

@@ -10,7 +10,7 @@ const PIECE = 1024 * 1024;
 /** Unlinked files in this folder: the system deletes each when it is closed, even if the process is killed. */
 export function createFolderSpool(folder: string): Spool {
   return {
-    hold: async (pieces) => {
+    store: async (pieces) => {
       const file = await openUnnamed(folder);
       try {
         await file.writeFile(pieces);

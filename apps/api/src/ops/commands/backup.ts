@@ -6,18 +6,18 @@ import { checkBackup } from '../../backup/manifest.ts';
 import { restore } from '../../backup/restore.ts';
 import type { Settings } from '../../config/settings.ts';
 import { createLog } from '../../logging/log.ts';
-import { CommandFailure, onlyWord, type FolderCommand } from '../command.ts';
-import { requireDatabase } from '../open-site.ts';
+import { CommandFailure, onlyArg, type FolderCommand } from '../command.ts';
+import { requireDatabase } from '../open-server-data.ts';
 
 export const backupCommand: FolderCommand = {
   name: 'backup',
   usage: 'FOLDER',
   summary: 'Copy records, files and secrets into a new folder; the server may run',
-  recordedWords: 0,
-  runOnFolder: async ({ settings, words, print }) => {
+  recordedArgs: 0,
+  runOnFolder: async ({ settings, args, print }) => {
     requireSqlite(settings, 'pg_dump');
     requireDatabase(settings);
-    const target = resolve(onlyWord(words, 'FOLDER'));
+    const target = resolve(onlyArg(args, 'FOLDER'));
     if (!(await isFree(target))) throw new CommandFailure(`${target} is not empty.`);
     const { files, missing } = await backUp(
       { ...settings, ...openBlobs(settings), secretsFolder: secretsFolderOf(settings) },
@@ -33,10 +33,10 @@ export const restoreCommand: FolderCommand = {
   name: 'restore',
   usage: 'FOLDER --yes',
   summary: 'Bring a backup back while no server runs; accounts deleted since are deleted again',
-  recordedWords: 0,
-  runOnFolder: async ({ settings, words, options, print }) => {
+  recordedArgs: 0,
+  runOnFolder: async ({ settings, args, options, print }) => {
     requireSqlite(settings, 'pg_restore');
-    const backup = resolve(onlyWord(words, 'FOLDER'));
+    const backup = resolve(onlyArg(args, 'FOLDER'));
     const { madeAt, problems } = await checkBackup(backup);
     if (problems.length > 0) throw new CommandFailure(`Nothing was changed.\n${problems.join('\n')}`);
     if (!options.yes)

@@ -6,7 +6,7 @@ import {
   type CancellationResolution,
   type CancellationSummary,
 } from '@huella/server/operator';
-import { CommandFailure, UsageError, onlyWord, type Command } from '../command.ts';
+import { CommandFailure, UsageError, onlyArg, type Command } from '../command.ts';
 import { shortTime } from '../table.ts';
 
 const clock = { now: () => new Date() };
@@ -27,9 +27,9 @@ export const confirmOneCancellation: Command = {
   name: 'cancellation confirm',
   usage: 'CODE',
   summary: 'Confirm a request to end a policy: its card says ANULADA from now on',
-  recordedWords: 1,
-  run: async ({ db, publicUrl, words, print }) => {
-    const code = onlyWord(words, 'CODE');
+  recordedArgs: 1,
+  run: async ({ db, publicUrl, args, print }) => {
+    const code = onlyArg(args, 'CODE');
     print(toSentence(code, await confirmCancellation({ db, clock, config: { publicUrl } }, code)));
   },
 };
@@ -38,9 +38,9 @@ export const rejectOneCancellation: Command = {
   name: 'cancellation reject',
   usage: 'CODE --reason TEXT',
   summary: 'Reject a request to end a policy, with a reason that its owner reads',
-  recordedWords: 1,
-  run: async ({ db, publicUrl, words, options, print }) => {
-    const code = onlyWord(words, 'CODE');
+  recordedArgs: 1,
+  run: async ({ db, publicUrl, args, options, print }) => {
+    const code = onlyArg(args, 'CODE');
     const reason = options.reason?.trim();
     if (!reason) throw new UsageError('A rejection needs a --reason.');
     print(toSentence(code, await rejectCancellation({ db, clock, config: { publicUrl } }, code, reason)));
@@ -62,7 +62,7 @@ function toState(word: string) {
 
 const columns = {
   CODE: ({ code }: CancellationSummary) => code,
-  ASKED: ({ created_at }: CancellationSummary) => shortTime(created_at),
+  REQUESTED: ({ created_at }: CancellationSummary) => shortTime(created_at),
   PERSON: ({ email }: CancellationSummary) => email,
   POLICY: ({ number }: CancellationSummary) => number,
   PET: ({ pet }: CancellationSummary) => pet,

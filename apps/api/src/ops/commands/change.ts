@@ -7,7 +7,7 @@ export const approveChange: Command = {
   name: 'change approve',
   usage: 'ID',
   summary: 'Approve a change request: the record changes at once',
-  recordedWords: 1,
+  recordedArgs: 1,
   run: (input) => resolve(input, { approve: true }),
 };
 
@@ -15,7 +15,7 @@ export const rejectChange: Command = {
   name: 'change reject',
   usage: 'ID --reason TEXT',
   summary: 'Reject a change request with a reason',
-  recordedWords: 1,
+  recordedArgs: 1,
   run: async (input) => {
     const reason = input.options.reason?.trim();
     if (!reason) throw new UsageError('A rejection needs a --reason.');
@@ -23,8 +23,8 @@ export const rejectChange: Command = {
   },
 };
 
-async function resolve({ db, publicUrl, words, print }: CommandInput, decision: Decision): Promise<void> {
-  const id = onlyId(words);
+async function resolve({ db, publicUrl, args, print }: CommandInput, decision: Decision): Promise<void> {
+  const id = onlyId(args);
   const resolution = await resolveChangeRequest({ db, clock, config: { publicUrl } }, id, decision);
   if (resolution === 'unknown') throw new CommandFailure(`No pending change request has the id ${id}.`);
   if (resolution === 'unfit') {

@@ -33,7 +33,7 @@ function toRows({ fields, ...request }: ChangeRequestSummary): Row[] {
 
 const columns = {
   ID: ({ id }: Row) => id,
-  ASKED: ({ createdAt }: Row) => shortTime(createdAt),
+  REQUESTED: ({ createdAt }: Row) => shortTime(createdAt),
   PERSON: ({ email }: Row) => email,
   PET: ({ pet }: Row) => pet,
   FIELD: ({ field }: Row) => field,

@@ -18,8 +18,8 @@ export const listFilesOfClaim: Command = {
   usage: 'ID',
   summary: 'List what came to a claim: papers, studies, reports and receipts, with their files',
   lists: true,
-  run: async ({ db, words, list }) => {
-    const id = onlyId(words);
+  run: async ({ db, args, list }) => {
+    const id = onlyId(args);
     const claim = await showClaim({ db, clock }, id);
     if (!claim) throw claimFailure(id, 'unknown');
     list(claim.documents, documentColumns, { empty: `Nothing came to claim ${id}.` });
@@ -30,16 +30,16 @@ export const showFile: Command = {
   name: 'claim file show',
   usage: 'FILE [--out FOLDER]',
   summary: 'Write a file of a claim at full size into a folder, the current one unless said',
-  run: async ({ db, blobs, words, options, print }) => {
-    const id = onlyId(words);
+  run: async ({ db, blobs, args, options, print }) => {
+    const id = onlyId(args);
     const file = await readClaimFile({ db, blobs }, id);
     if (!file) throw new CommandFailure(`No file has the id ${id}.`);
     if (!file.bytes) throw new CommandFailure(`File ${id} is lost: the store of files does not have it.`);
     const folder = path.resolve(options.out ?? '.');
-    const place = path.join(folder, `${id}-${file.fileName}`);
+    const target = path.join(folder, `${id}-${file.fileName}`);
     // Replaces an existing file, and follows no link.
-    await writeAtomically(place, file.bytes, { mode: 0o600 });
-    print(place);
+    await writeAtomically(target, file.bytes, { mode: 0o600 });
+    print(target);
   },
 };
 
@@ -47,7 +47,7 @@ export const returnFile: Command = {
   name: 'claim file return',
   usage: 'FILE --reason TEXT',
   summary: 'Return a paper, study, report or receipt: its owner reads why and sends another',
-  recordedWords: 1,
+  recordedArgs: 1,
   run: (input) => review(input, { state: 'returned', reason: input.options.reason ?? '' }),
 };
 
@@ -55,12 +55,12 @@ export const approveFile: Command = {
   name: 'claim file approve',
   usage: 'FILE',
   summary: 'Approve a paper, study, report or receipt: it can no longer be taken back',
-  recordedWords: 1,
+  recordedArgs: 1,
   run: (input) => review(input, { state: 'approved' }),
 };
 
-async function review({ db, publicUrl, words, print }: CommandInput, given: Review): Promise<void> {
-  const id = onlyId(words);
+async function review({ db, publicUrl, args, print }: CommandInput, given: Review): Promise<void> {
+  const id = onlyId(args);
   const result = await reviewFile({ db, clock, config: { publicUrl } }, id, given);
   if (result !== 'done') throw new CommandFailure(reviewSentence(id, result));
   print(`File ${id} ${given.state}.`);

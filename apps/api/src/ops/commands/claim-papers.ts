@@ -1,5 +1,5 @@
 import { documentSlot } from '@huella/contract/claim-files';
-import { notePaper, noteReceipt, type PaperNote, type PaperResult } from '@huella/server/operator';
+import { recordPaper, recordReceipt, type PaperRecord, type PaperResult } from '@huella/server/operator';
 import * as z from 'zod/mini';
 import { CommandFailure, UsageError, toDigits, toId, type Command } from '../command.ts';
 import { claimFailure } from './claim-failure.ts';
@@ -7,23 +7,23 @@ import { claimFailure } from './claim-failure.ts';
 const clock = { now: () => new Date() };
 const states = ['received', 'returned', 'approved'] as const;
 
-export const notePaperOfClaim: Command = {
+export const recordPaperOfClaim: Command = {
   name: 'claim paper',
   usage: 'ID SLOT received|returned|approved [--reason TEXT]',
   summary: `Note a paper of a claim; SLOT is one of ${documentSlot.options.join(', ')}`,
-  recordedWords: 3,
-  run: async ({ db, publicUrl, words, options, print }) => {
-    const [claim = '', slot = '', state = '', ...others] = words;
+  recordedArgs: 3,
+  run: async ({ db, publicUrl, args, options, print }) => {
+    const [claim = '', slot = '', state = '', ...others] = args;
     if (others.length > 0) throw new UsageError('Expected ID, SLOT and what happened to the paper.');
     const id = toId(claim);
-    const note = readNote(slot, state, options.reason ?? '');
-    const result = await notePaper({ db, clock, config: { publicUrl } }, id, note);
-    if (result !== 'done') throw paperFailure(id, note, result);
-    print(`Paper ${note.slot} of claim ${id} noted as ${note.state}.`);
+    const record = readRecord(slot, state, options.reason ?? '');
+    const result = await recordPaper({ db, clock, config: { publicUrl } }, id, record);
+    if (result !== 'done') throw paperFailure(id, record, result);
+    print(`Paper ${record.slot} of claim ${id} noted as ${record.state}.`);
   },
 };
 
-function readNote(slotWord: string, stateWord: string, reason: string): PaperNote {
+function readRecord(slotWord: string, stateWord: string, reason: string): PaperRecord {
   const slot = z.safeParse(documentSlot, slotWord);
   if (!slot.success) throw new UsageError(`A paper is one of ${documentSlot.options.join(', ')}.`);
   const state = states.find((name) => name === stateWord);
@@ -31,7 +31,11 @@ function readNote(slotWord: string, stateWord: string, reason: string): PaperNot
   return state === 'returned' ? { slot: slot.data, state, reason } : { slot: slot.data, state };
 }
 
-function paperFailure(id: number, { slot }: PaperNote, result: Exclude<PaperResult, 'done'>): CommandFailure {
+function paperFailure(
+  id: number,
+  { slot }: PaperRecord,
+  result: Exclude<PaperResult, 'done'>,
+): CommandFailure {
   if (result === 'absent')
     return new CommandFailure(
       `No paper ${slot} of claim ${id} waits for a review: none came, or the last one was reviewed.`,
@@ -39,18 +43,18 @@ function paperFailure(id: number, { slot }: PaperNote, result: Exclude<PaperResu
   return claimFailure(id, result);
 }
 
-export const noteReceiptOfClaim: Command = {
+export const recordReceiptOfClaim: Command = {
   name: 'claim receipt',
   usage: 'ID FORM CONCEPT AMOUNT',
   summary: 'Note a receipt of a form that its vet has answered, AMOUNT in whole pesos',
-  recordedWords: 2,
-  run: async ({ db, publicUrl, words, print }) => {
-    const [claim = '', form = '', concept = '', amount = '', ...others] = words;
+  recordedArgs: 2,
+  run: async ({ db, publicUrl, args, print }) => {
+    const [claim = '', form = '', concept = '', amount = '', ...others] = args;
     if (amount === '' || others.length > 0)
       throw new UsageError('Expected ID, FORM, CONCEPT and AMOUNT; a concept of several words in quotes.');
     const [id, formId] = [toId(claim), toId(form)];
     const receipt = { formId, concept, amount: toDigits(amount) };
-    const result = await noteReceipt({ db, clock, config: { publicUrl } }, id, receipt);
+    const result = await recordReceipt({ db, clock, config: { publicUrl } }, id, receipt);
     if (result === 'no-form')
       throw new CommandFailure(`Claim ${id} has no form ${formId} that its vet has answered.`);
     if (result === 'amount')

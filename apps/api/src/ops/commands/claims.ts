@@ -35,9 +35,9 @@ export const moveClaim: Command = {
   name: 'claim move',
   usage: 'ID --state pending|approved|completed|note --reason TEXT',
   summary: 'Add a movement to a claim, which its owner reads',
-  recordedWords: 1,
-  run: async ({ db, publicUrl, words, options, print }) => {
-    const id = onlyId(words);
+  recordedArgs: 1,
+  run: async ({ db, publicUrl, args, options, print }) => {
+    const id = onlyId(args);
     const movement = { kind: toKind(options.state ?? ''), text: options.reason ?? '' };
     const result = await addMovement({ db, clock, config: { publicUrl } }, id, movement);
     if (result === 'unknown') throw new CommandFailure(`No claim has the id ${id}.`);
@@ -47,13 +47,13 @@ export const moveClaim: Command = {
   },
 };
 
-export const noteSymptoms: Command = {
+export const recordSymptoms: Command = {
   name: 'claim symptoms',
   usage: 'ID SYMPTOM…',
   summary: 'Note symptoms of a claim, at most ten of 40 characters',
-  recordedWords: 1,
-  run: async ({ db, words, print }) => {
-    const [claim = '', ...symptoms] = words;
+  recordedArgs: 1,
+  run: async ({ db, args, print }) => {
+    const [claim = '', ...symptoms] = args;
     const id = onlyId([claim]);
     const result = await addSymptoms({ db, clock }, id, symptoms);
     if (result === 'unknown') throw new CommandFailure(`No claim has the id ${id}.`);

@@ -6,12 +6,12 @@ import {
   unsetConfigItem,
   type ConfigResult,
 } from '@huella/server/operator';
-import { CommandFailure, onlyWord, UsageError, type Command } from '../command.ts';
+import { CommandFailure, onlyArg, UsageError, type Command } from '../command.ts';
 
 export const listConfig: Command = {
   name: 'config list',
   usage: '',
-  summary: 'List the configuration items: the address, title and text of the chat',
+  summary: 'List the configuration items: the URL, title and text of the chat',
   lists: true,
   run: async ({ db, list }) => {
     list(await listConfigItems(db), columns, { empty: 'No configuration items.' });
@@ -22,9 +22,9 @@ export const setConfig: Command = {
   name: 'config set',
   usage: 'KEY VALUE',
   summary: 'Set a configuration item; the app shows it within minutes',
-  recordedWords: 1,
-  run: async ({ db, words, print }) => {
-    const [key = '', value, ...more] = words;
+  recordedArgs: 1,
+  run: async ({ db, args, print }) => {
+    const [key = '', value, ...more] = args;
     if (value === undefined || more.length > 0)
       throw new UsageError('Expected a KEY and its VALUE, in quotation marks when it has blanks.');
     const nombre = toName(key);
@@ -38,9 +38,9 @@ export const unsetConfig: Command = {
   name: 'config unset',
   usage: 'KEY',
   summary: 'Take a configuration item back to its default',
-  recordedWords: 1,
-  run: async ({ db, words, print }) => {
-    const nombre = toName(onlyWord(words, 'KEY'));
+  recordedArgs: 1,
+  run: async ({ db, args, print }) => {
+    const nombre = toName(onlyArg(args, 'KEY'));
     await unsetConfigItem(db, nombre);
     print(`${nombre} is at its default.`);
   },
@@ -48,7 +48,7 @@ export const unsetConfig: Command = {
 
 const rejections: Readonly<Record<Exclude<ConfigResult, 'set'>, string>> = {
   unreadable: 'The VALUE is empty, too long, or has characters that nobody can read.',
-  'no-address': 'The VALUE is no address that starts with http:// or https://.',
+  'not-a-url': 'The VALUE is not a URL that starts with http:// or https://.',
 };
 
 function toName(word: string): ConfigItem['nombre'] {

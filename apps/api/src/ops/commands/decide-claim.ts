@@ -15,9 +15,9 @@ export const approveOneClaim: Command = {
   name: 'claim approve',
   usage: 'ID [--line RECEIPT=RECOGNISED:CODE[:TEXT]]…',
   summary: 'Approve a claim: of each receipt all, or what its --line says, with the reason why it is less',
-  recordedWords: 1,
-  run: async ({ db, publicUrl, words, options, print }) => {
-    const id = onlyId(words);
+  recordedArgs: 1,
+  run: async ({ db, publicUrl, args, options, print }) => {
+    const id = onlyId(args);
     const amounts = options.lines.map(readLine);
     const result = await approveClaim({ db, clock, config: { publicUrl } }, id, amounts);
     if (result === 'no-receipts') throw new CommandFailure(`Claim ${id} has no receipts to recognise.`);
@@ -38,7 +38,7 @@ export const rejectOneClaim: Command = {
   name: 'claim reject',
   usage: 'ID --reason TEXT',
   summary: 'Reject a claim: nothing is recognised, and its owner reads why',
-  recordedWords: 1,
+  recordedArgs: 1,
   run: (input) => end(input, rejectClaim, 'rejected'),
 };
 
@@ -46,16 +46,16 @@ export const closeOneClaim: Command = {
   name: 'claim close',
   usage: 'ID --reason TEXT',
   summary: 'Close a claim without a decision, because it was given up or withdrawn',
-  recordedWords: 1,
+  recordedArgs: 1,
   run: (input) => end(input, closeClaim, 'closed'),
 };
 
 async function end(
-  { db, publicUrl, words, options, print }: CommandInput,
+  { db, publicUrl, args, options, print }: CommandInput,
   endClaim: typeof rejectClaim,
   done: string,
 ): Promise<void> {
-  const id = onlyId(words);
+  const id = onlyId(args);
   const result = await endClaim({ db, clock, config: { publicUrl } }, id, options.reason ?? '');
   if (result !== 'done') throw claimFailure(id, result);
   print(`Claim ${id} ${done}.`);
@@ -65,9 +65,9 @@ export const payOneClaim: Command = {
   name: 'claim pay',
   usage: 'ID --account LAST_FOUR',
   summary: 'Note that what was recognised was paid, with the last four digits of the account',
-  recordedWords: 1,
-  run: async ({ db, publicUrl, words, options, print }) => {
-    const id = onlyId(words);
+  recordedArgs: 1,
+  run: async ({ db, publicUrl, args, options, print }) => {
+    const id = onlyId(args);
     const lastFour = options.account ?? '';
     const result = await payClaim({ db, clock, config: { publicUrl } }, id, lastFour);
     if (result !== 'done') throw new CommandFailure(paymentSentence(id, result));

@@ -7,10 +7,10 @@ export const demoLoad: Command = {
   name: 'demo load',
   usage: '[NAME ...]',
   summary: 'Make the people of a demo, or those that are named, and say how to sign in as them',
-  recordedWords: personaNames.length,
+  recordedArgs: personaNames.length,
   demoOnly: true,
-  run: async ({ openDemoPorts, publicUrl, words, print }) => {
-    const people = words.length === 0 ? personaNames : words.map(toPersona);
+  run: async ({ openDemoPorts, publicUrl, args, print }) => {
+    const people = args.length === 0 ? personaNames : args.map(toPersona);
     const signIns = createSignIns(await openDemoPorts(), publicUrl);
     for (const person of people) {
       await signIns.ensure(person);

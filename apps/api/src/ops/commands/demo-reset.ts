@@ -5,7 +5,7 @@ export const demoReset: Command = {
   name: 'demo reset',
   usage: '--yes',
   summary: 'Delete every account and all that belongs to it; catalogues stay',
-  recordedWords: 0,
+  recordedArgs: 0,
   demoOnly: true,
   run: async ({ db, blobs, options, print }) => {
     if (!options.yes)

@@ -10,10 +10,10 @@ export const completeForm: Command = {
   name: 'demo complete',
   usage: 'FORM [ANSWERS.json]',
   summary: 'Act as the vet: complete a form, with usual answers or those of a file',
-  recordedWords: 1,
+  recordedArgs: 1,
   demoOnly: true,
-  run: async ({ db, publicUrl, words, print }) => {
-    const [form = '', path, ...others] = words;
+  run: async ({ db, publicUrl, args, print }) => {
+    const [form = '', path, ...others] = args;
     const id = onlyId([form, ...others]);
     const answers = path === undefined ? {} : readAnswers(path, await readFileOf(path));
     const completion = await completeDemoForm({ db, clock, config: { publicUrl } }, id, answers);
@@ -28,10 +28,10 @@ export const declineForm: Command = {
   name: 'demo decline',
   usage: 'FORM',
   summary: 'Act as the vet: decline a form; what it asked for waits for another vet',
-  recordedWords: 1,
+  recordedArgs: 1,
   demoOnly: true,
-  run: async ({ db, publicUrl, words, print }) => {
-    const id = onlyId(words);
+  run: async ({ db, publicUrl, args, print }) => {
+    const id = onlyId(args);
     if (!(await declineDemoForm({ db, clock, config: { publicUrl } }, id)))
       throw new CommandFailure(notOpen(id));
     print(`Form ${id} declined.`);

@@ -7,7 +7,7 @@ export const documentColumns = {
   SLOT: ({ slot }: ClaimDocument) => slot,
   WHAT: ({ name }: ClaimDocument) => name,
   STATE: ({ state }: ClaimDocument) => state,
-  CAME: ({ cameAt }: ClaimDocument) => shortTime(cameAt),
+  RECEIVED: ({ receivedAt }: ClaimDocument) => shortTime(receivedAt),
   NAME: ({ fileName }: ClaimDocument) => fileName ?? 'on paper',
   KB: ({ size }: ClaimDocument) => (size === null ? null : Math.ceil(size / 1024)),
   REASON: ({ reason }: ClaimDocument) => reason,

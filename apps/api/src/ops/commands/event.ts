@@ -8,9 +8,9 @@ export const addCall: Command = {
   usage: 'PET --at "YYYY-MM-DD HH:MM" --info TEXT',
   summary:
     'Add a video call to a pet’s calendar, in Argentine time; its owner reads the text: the vet, and how it is held',
-  recordedWords: 1,
-  run: async ({ db, words, options, print }) => {
-    const petId = onlyId(words);
+  recordedArgs: 1,
+  run: async ({ db, args, options, print }) => {
+    const petId = onlyId(args);
     const [day = '', time = '', ...others] = (options.at ?? '').split(/[ T]/);
     if (time === '' || others.length > 0)
       throw new UsageError('--at is a day and a time: "2026-12-01 15:30".');
@@ -34,8 +34,8 @@ export const listEvents: Command = {
   usage: 'PET',
   summary: 'List the events of a pet, newest first',
   lists: true,
-  run: async ({ db, words, list }) => {
-    const petId = onlyId(words);
+  run: async ({ db, args, list }) => {
+    const petId = onlyId(args);
     const events = await listPetEvents(db, petId);
     if (!events) throw new CommandFailure(`No pet has the id ${petId}.`);
     list(
@@ -56,9 +56,9 @@ export const cancelCall: Command = {
   name: 'event cancel',
   usage: 'ID',
   summary: 'Take a video call back: it is gone from the pet’s calendar',
-  recordedWords: 1,
-  run: async ({ db, words, print }) => {
-    const id = onlyId(words);
+  recordedArgs: 1,
+  run: async ({ db, args, print }) => {
+    const id = onlyId(args);
     const result = await cancelVideoCall(db, id);
     if (result === 'unknown') throw new CommandFailure(`No event has the id ${id}.`);
     if (result === 'owners') throw new CommandFailure(`Event ${id} is its owner’s, and no video call.`);

@@ -6,7 +6,7 @@ export const filesSweep: Command = {
   name: 'files sweep',
   usage: '--dry-run | --yes',
   summary: 'List (--dry-run) or delete (--yes) files that no record names, as after a restore',
-  recordedWords: 0,
+  recordedArgs: 0,
   lists: true,
   run: async ({ db, blobs, options, list, print }) => {
     const keys = await listUnknownFiles({ db, blobs });

@@ -1,5 +1,5 @@
 import { importNetworkVets, networkVetColumns } from '@huella/server/operator';
-import { onlyWord, type Command } from '../command.ts';
+import { onlyArg, type Command } from '../command.ts';
 import { readCsvFile } from '../csv-file.ts';
 import { readFileOf, reportImport, untilStopped } from '../report-import.ts';
 
@@ -11,9 +11,9 @@ export const vetImport: Command = {
   name: 'vets import',
   usage: 'FILE.csv [--check]',
   summary: 'Load vets of the network, or newer facts of them; bad lines are listed, --check loads nothing',
-  recordedWords: 0,
-  run: async ({ db, words, options: { check: checkOnly }, print }) => {
-    const file = readCsvFile(await readFileOf(onlyWord(words, 'FILE')), networkVetColumns);
+  recordedArgs: 0,
+  run: async ({ db, args, options: { check: checkOnly }, print }) => {
+    const file = readCsvFile(await readFileOf(onlyArg(args, 'FILE')), networkVetColumns);
     const report = await untilStopped(importNetworkVets({ db, clock }, file.lines, { checkOnly }), nouns);
     reportImport(print, { ...report, ...file, checkOnly }, nouns);
   },

@@ -4,8 +4,8 @@ import { confirmOneCancellation, listCancellationRequests, rejectOneCancellation
 import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
 import { approveFile, listFilesOfClaim, returnFile, showFile } from './claim-files.ts';
-import { notePaperOfClaim, noteReceiptOfClaim } from './claim-papers.ts';
-import { listClaims, moveClaim, noteSymptoms } from './claims.ts';
+import { recordPaperOfClaim, recordReceiptOfClaim } from './claim-papers.ts';
+import { listClaims, moveClaim, recordSymptoms } from './claims.ts';
 import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './decide-claim.ts';
 import { listAudit } from './audit.ts';
 import { listConfig, setConfig, unsetConfig } from './config.ts';
@@ -43,9 +43,9 @@ export const commands: readonly (Command | FolderCommand)[] = [
   listClaims,
   showOneClaim,
   moveClaim,
-  noteSymptoms,
-  notePaperOfClaim,
-  noteReceiptOfClaim,
+  recordSymptoms,
+  recordPaperOfClaim,
+  recordReceiptOfClaim,
   listFilesOfClaim,
   showFile,
   returnFile,

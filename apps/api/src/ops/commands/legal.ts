@@ -5,7 +5,7 @@ import {
   type LegalRequestSummary,
   type LegalResolution,
 } from '@huella/server/operator';
-import { CommandFailure, UsageError, onlyWord, type Command } from '../command.ts';
+import { CommandFailure, UsageError, onlyArg, type Command } from '../command.ts';
 import { maskDni, maskText } from '../masks.ts';
 import { shortTime } from '../table.ts';
 
@@ -29,9 +29,9 @@ export const resolveLegal: Command = {
   usage: 'CODE [--cancel POLICY] [--yes]',
   summary:
     'Close a request of the legal buttons, and cancel its policy; --yes when its holder has another DNI',
-  recordedWords: 1,
-  run: async ({ db, publicUrl, words, options, print }) => {
-    const code = onlyWord(words, 'CODE');
+  recordedArgs: 1,
+  run: async ({ db, publicUrl, args, options, print }) => {
+    const code = onlyArg(args, 'CODE');
     const { cancel, yes: isChecked } = options;
     const ports = { db, clock, config: { publicUrl } };
     const resolution = await resolveLegalRequest(ports, code, { cancel, isChecked });
@@ -57,7 +57,7 @@ function toState(word: string) {
 
 const columns = {
   CODE: ({ code }: LegalRequestSummary) => code,
-  ASKED: ({ created_at }: LegalRequestSummary) => shortTime(created_at),
+  REQUESTED: ({ created_at }: LegalRequestSummary) => shortTime(created_at),
   NAME: ({ nombre }: LegalRequestSummary) => nombre,
   DNI: ({ dni }: LegalRequestSummary) => dni,
   MAIL: ({ email }: LegalRequestSummary) => email,

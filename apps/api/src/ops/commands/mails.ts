@@ -24,9 +24,9 @@ export const resendOne: Command = {
   name: 'mails resend',
   usage: 'ID',
   summary: 'Send a mail again that was given up',
-  recordedWords: 1,
-  run: async ({ db, words, print }) => {
-    const id = onlyId(words);
+  recordedArgs: 1,
+  run: async ({ db, args, print }) => {
+    const id = onlyId(args);
     const result = await resendMail({ db, clock }, id);
     if (result !== 'resent') throw new CommandFailure(rejections[result](id));
     print(`Mail ${id} will be sent again within seconds.`);
@@ -45,7 +45,7 @@ const columns = {
   STATE: ({ failed_at }: MailSummary) => (failed_at === null ? 'waits' : 'given up'),
   TRIES: ({ attempts }: MailSummary) => attempts,
   REASON: ({ last_failure }: MailSummary) => last_failure,
-  ASKED: ({ created_at }: MailSummary) => shortTime(created_at),
+  REQUESTED: ({ created_at }: MailSummary) => shortTime(created_at),
   NEXT: ({ due_at, failed_at }: MailSummary) => (failed_at === null ? shortTime(due_at) : null),
   'GIVEN UP': ({ failed_at }: MailSummary) => failed_at && shortTime(failed_at),
 };

@@ -1,13 +1,13 @@
 import { showPerson, type PersonSummary } from '@huella/server/operator';
-import { CommandFailure, onlyWord, type Command } from '../command.ts';
+import { CommandFailure, onlyArg, type Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
 export const person: Command = {
   name: 'person',
   usage: 'MAIL',
   summary: 'Show a person, their pets, policies and payment methods',
-  run: async ({ db, words, print }) => {
-    const email = onlyWord(words, 'MAIL');
+  run: async ({ db, args, print }) => {
+    const email = onlyArg(args, 'MAIL');
     const found = await showPerson(db, email);
     if (!found) throw new CommandFailure(`Nobody is registered as ${email}.`);
     print([`Account ${found.accountId}, ${email}`, describePerson(found), ...sections(found)].join('\n\n'));

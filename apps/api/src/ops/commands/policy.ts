@@ -1,5 +1,5 @@
 import { cancelPolicy, listPolicies, type PolicySummary } from '@huella/server/operator';
-import { CommandFailure, onlyWord, type Command } from '../command.ts';
+import { CommandFailure, onlyArg, type Command } from '../command.ts';
 
 const clock = { now: () => new Date() };
 
@@ -16,8 +16,8 @@ export const listPoliciesOf: Command = {
   usage: 'MAIL',
   summary: 'List the policies of a person, and those of other channels that wait for them',
   lists: true,
-  run: async ({ db, words, list }) => {
-    const policies = await listPolicies({ db, clock }, onlyWord(words, 'MAIL'));
+  run: async ({ db, args, list }) => {
+    const policies = await listPolicies({ db, clock }, onlyArg(args, 'MAIL'));
     list(
       policies,
       {
@@ -36,9 +36,9 @@ export const cancelOne: Command = {
   name: 'policy cancel',
   usage: 'NUMBER',
   summary: 'Cancel a policy: its card says ANULADA from now on',
-  recordedWords: 1,
-  run: async ({ db, publicUrl, words, print }) => {
-    const number = onlyWord(words, 'NUMBER');
+  recordedArgs: 1,
+  run: async ({ db, publicUrl, args, print }) => {
+    const number = onlyArg(args, 'NUMBER');
     const outcome = await cancelPolicy({ db, clock, config: { publicUrl } }, number);
     if (outcome === 'unknown') throw new CommandFailure(`No policy in an account has the number ${number}.`);
     if (outcome === 'already') throw new CommandFailure(`Policy ${number} was cancelled before.`);

@@ -10,8 +10,8 @@ export const showOneClaim: Command = {
   usage: 'ID',
   summary:
     'Show a claim: how far it is, its symptoms, movements, forms, papers, files, receipts and decision',
-  run: async ({ db, words, print }) => {
-    const id = onlyId(words);
+  run: async ({ db, args, print }) => {
+    const id = onlyId(args);
     const file = await showClaim({ db, clock }, id);
     if (!file) throw new CommandFailure(`No claim has the id ${id}.`);
     print(
@@ -56,13 +56,13 @@ function indicationsOf({ indications }: ClaimFile): string {
     FORM: ({ vetFormId }) => vetFormId,
     LINK: ({ enlace }) => enlace?.estado ?? null,
     VET: ({ vet }) => vet?.nombre ?? null,
-    ASKED: ({ descripcionInicial }) => descripcionInicial,
+    REQUESTED: ({ descripcionInicial }) => descripcionInicial,
     DIAGNOSIS: ({ vetForm }) => vetForm?.completado?.diagnostico ?? null,
   });
 }
 
-const markWords = {
-  owner_email: 'the vet’s address is the owner’s',
+const markTexts = {
+  owner_email: 'the vet’s email is the owner’s',
   owner_network: 'sent from a network that the owner logs in from',
 } as const;
 
@@ -73,7 +73,7 @@ function formsOf({ forms }: ClaimFile): string {
     LICENCE: ({ licence }) => licence,
     ATTENDED: ({ attended }) => attended,
     CORRECTED: ({ correctedAt }) => (correctedAt === null ? null : shortTime(correctedAt)),
-    MARKS: ({ marks }) => marks.map((mark) => markWords[mark]).join('; ') || null,
+    MARKS: ({ marks }) => marks.map((mark) => markTexts[mark]).join('; ') || null,
   });
 }
 
@@ -90,7 +90,7 @@ function moneyOf({ receipts, resolution }: ClaimFile): string {
     RECEIPT: ({ id }) => id,
     FORM: ({ formId }) => formId,
     CONCEPT: ({ concepto }) => concepto,
-    ASKED: ({ monto }) => monto,
+    REQUESTED: ({ monto }) => monto,
     RECOGNISED: ({ line }) => line?.reconocido ?? null,
     PAID: ({ line }) => line?.pagado ?? null,
     ACCOUNT: ({ line }) => line?.cuenta ?? null,

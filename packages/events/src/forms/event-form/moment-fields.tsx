@@ -1,5 +1,5 @@
 import { DateField, TimeField, useMinute } from '@huella/ui';
-import { dayOfMoment, EVENT_STEP, eventWindow, firstDayAhead, timeOfMoment } from '@huella/validation/event';
+import { dayOfMoment, EVENT_STEP, eventRange, firstDayAhead, timeOfMoment } from '@huella/validation/event';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import { copy } from '../../copy.ts';
@@ -55,8 +55,8 @@ export function MomentFields<Values extends MomentValues, Output>({
 
 /** Without an answer, both windows. */
 function windowOf(done: boolean | null, now: Date) {
-  if (done !== null) return eventWindow(done, now);
-  return { min: eventWindow(true, now).min, max: eventWindow(false, now).max };
+  if (done !== null) return eventRange(done, now);
+  return { min: eventRange(true, now).min, max: eventRange(false, now).max };
 }
 
 function labelOf(done: boolean | null): keyof typeof copy.form.day {

@@ -58,9 +58,9 @@ export function ForecastExplanation({ current, today }: { current: CurrentBag; t
   );
 }
 
-function basisOf({ bag, forecast: { basis, lessons } }: CurrentBag, today: Day): string {
+function basisOf({ bag, forecast: { basis, samples } }: CurrentBag, today: Day): string {
   if (basis === 'planned') return copy.basis.planned(shared.days(bag.duracion));
-  if (basis === 'learned') return copy.basis.learned(lessons);
+  if (basis === 'learned') return copy.basis.learned(samples);
   const seenOn =
     bag.correcciones
       .map(({ dia }) => dia)

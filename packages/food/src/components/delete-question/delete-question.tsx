@@ -21,7 +21,7 @@ export function DeleteQuestion({ open, food, isLastEater = false, onClose, onCon
       onClose={onClose}
       onConfirm={onConfirm}
       title={copy.title}
-      text={isLastEater ? `${foodMessages.noEater} ${copy.lastText(name)}` : copy.text(name)}
+      text={isLastEater ? `${foodMessages.petMissing} ${copy.lastText(name)}` : copy.text(name)}
       confirmLabel={copy.confirm}
       destructive
     />

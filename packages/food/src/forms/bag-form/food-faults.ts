@@ -1,4 +1,4 @@
-import { bagMisfit, foodMessages } from '@huella/validation/food';
+import { bagError, foodMessages } from '@huella/validation/food';
 import type { BagFacts } from './bag-flow.ts';
 import type { BagFormValues } from './bag-values.ts';
 import { animalOf, chosenFood, eatersOf } from './food-choice.ts';
@@ -16,10 +16,10 @@ export function foodFaults(values: BagFormValues, facts: BagFacts): FoodFaults {
     return { ...mixed(values, facts), marca: foodMessages.brandWithoutFood, ...unasked };
   if (food === undefined) return { ...mixed(values, facts), kilos: null };
   const animals = eatersOf(values, facts).map(({ animal }) => animal);
-  const misfit = bagMisfit(animals, food, values.kilos ?? 0);
+  const error = bagError(animals, food, values.kilos ?? 0);
   // A size that was not chosen is missing, not wrong.
-  if (misfit === null || (misfit.path === 'kilos' && values.kilos === null)) return {};
-  return { [misfit.path]: misfit.message };
+  if (error === null || (error.path === 'kilos' && values.kilos === null)) return {};
+  return { [error.path]: error.message };
 }
 
 function mixed(values: BagFormValues, facts: BagFacts): FoodFaults {

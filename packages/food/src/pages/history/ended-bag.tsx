@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { type Lasted, lastedOf } from '@huella/food-forecast';
+import { type Consumption, consumptionOf } from '@huella/food-forecast';
 import { Icon, TextLink } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { formatKilograms, formatMoney } from '@huella/validation/number';
@@ -23,7 +23,7 @@ export interface EndedBagProps {
 export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
   const food = shared.food(bag.alimento);
   const eaters = pets.filter(({ id }) => isEatenBy(bag, id)).map(({ nombre }) => petName(nombre));
-  const lasted = lastedOf(bag);
+  const lasted = consumptionOf(bag);
   const day = formatDay(end.dia);
   const id = `ended-${bag.id}`;
   return (
@@ -49,6 +49,6 @@ export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
   );
 }
 
-function costOf({ pesos }: Lasted): string {
+function costOf({ pesos }: Consumption): string {
   return pesos === null ? copy.noPrice : copy.cost(formatMoney(Math.round(pesos)));
 }

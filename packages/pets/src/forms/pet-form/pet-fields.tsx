@@ -1,6 +1,6 @@
 import { ChoiceField, DateField, TextField } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
-import { type EditedPetForm, petBirthWindow } from '@huella/validation/pet';
+import { type EditedPetForm, petBirthRange } from '@huella/validation/pet';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { copy } from '../../copy.ts';
@@ -61,7 +61,7 @@ export function PetFields({ today, hintOf = onlyOwn }: PetFieldsProps) {
         name="datos_mascota.fecha_nacimiento"
         label={texts.fecha_nacimiento}
         hint={hintOf('fecha_nacimiento', texts.birthHint)}
-        {...petBirthWindow(today)}
+        {...petBirthRange(today)}
         openTo="year"
       />
     </>

@@ -17,7 +17,7 @@ const states: Readonly<Record<CancellationState, string>> = {
 };
 
 export const copy = {
-  title: titles.cancelCover,
+  title: titles.cancelCoverage,
   lead: 'La baja no tiene costo y no hace falta decir por qué. Hasta que la confirmemos, la cobertura sigue.',
   policy: 'Póliza',
   policyDetail: (plan: string, number: string, until: string) =>

@@ -5,11 +5,10 @@ import { petPhotoKey } from '../../pets/repositories/pet-photos.ts';
 import type { Ports } from '../../ports.ts';
 import { exportPets } from '../repositories/account-export.ts';
 import { claimFileName } from './claim-file-name.ts';
-import { missingFiles } from './missing-files.ts';
 import { photoName } from './photo-name.ts';
-import { readMe } from './read-me.ts';
+import { missingFiles, readMe } from './read-me.ts';
 import { inArgentina } from './readable.ts';
-import type { Holder } from './section.ts';
+import type { DataSubject } from './section.ts';
 import { sections } from './sections/index.ts';
 import { zipStream, type ZipEntry } from './zip-stream.ts';
 import { errorName } from '../../error-name.ts';
@@ -20,12 +19,12 @@ import { errorName } from '../../error-name.ts';
  */
 export async function accountArchive(
   ports: Ports,
-  holder: Holder,
+  subject: DataSubject,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const made = ports.clock.now();
   const data: Record<string, unknown> = { generado: inArgentina(made.toISOString()) };
-  for (const section of sections) data[section.name] = await section.read(ports.db, holder);
-  const files = [...(await photosOf(ports, holder)), ...(await claimFilesOf(ports, holder))];
+  for (const section of sections) data[section.name] = await section.read(ports.db, subject);
+  const files = [...(await photosOf(ports, subject)), ...(await claimFilesOf(ports, subject))];
   const missing: string[] = [];
   return zipStream(
     [
@@ -71,7 +70,7 @@ interface ArchivedFile {
   readonly key: string;
 }
 
-async function photosOf({ db }: Ports, { accountId }: Holder): Promise<ArchivedFile[]> {
+async function photosOf({ db }: Ports, { accountId }: DataSubject): Promise<ArchivedFile[]> {
   const pets = await exportPets(db, accountId);
   return pets.flatMap((pet) => {
     const { id, photo_hash } = pet;
@@ -79,7 +78,7 @@ async function photosOf({ db }: Ports, { accountId }: Holder): Promise<ArchivedF
   });
 }
 
-async function claimFilesOf({ db }: Ports, { accountId }: Holder): Promise<ArchivedFile[]> {
+async function claimFilesOf({ db }: Ports, { accountId }: DataSubject): Promise<ArchivedFile[]> {
   const files = await listFilesOf(db, accountId);
   return files.map((file) => ({ name: claimFileName(file), key: claimFileKey(accountId, file.kept_hash) }));
 }

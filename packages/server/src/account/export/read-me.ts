@@ -53,3 +53,15 @@ La AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA, órgano de control de la Ley 25
 reclamos por incumplimiento de las normas sobre protección de datos personales.
 `;
 }
+
+export function missingFiles(names: readonly string[], supportEmail: string): string {
+  return `Archivos que faltan
+===================
+
+No pudimos leer estos archivos. datos.json los nombra, pero no están en esta descarga:
+
+${names.map((name) => `- ${name}`).join('\n')}
+
+Por favor, descargue sus datos otra vez. Si siguen faltando, escríbanos a ${supportEmail}.
+`;
+}

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/schema.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-export interface Holder {
+export interface DataSubject {
   readonly accountId: number;
   readonly emailKey: string;
 }
@@ -9,5 +9,5 @@ export interface Holder {
 export interface Section {
   readonly name: string;
   readonly tables: readonly (keyof Database)[];
-  read(db: Executor, holder: Holder): Promise<unknown>;
+  read(db: Executor, subject: DataSubject): Promise<unknown>;
 }

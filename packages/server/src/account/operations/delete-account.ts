@@ -2,7 +2,12 @@ import * as calls from '@huella/contract/account';
 import { deleteAccountSchema } from '@huella/validation/auth';
 import { checkPassword } from '../../auth/check-password.ts';
 import { emailKey } from '../../auth/email-key.ts';
-import { findEmailOf, holdPassword, lockAccount, type Account } from '../../auth/repositories/accounts.ts';
+import {
+  findEmailOf,
+  lockIfPasswordIsCurrent,
+  lockAccount,
+  type Account,
+} from '../../auth/repositories/accounts.ts';
 import { clearBlobs } from '../../blobs/clear-blobs.ts';
 import { fieldText } from '../../copy.ts';
 import { forgetDeleted } from '../../db/forget-deleted.ts';
@@ -13,7 +18,7 @@ import { forgetLoginsOf } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Ports } from '../../ports.ts';
 import { eraseAccount } from '../erase-account.ts';
-import { noteErasures } from '../erasure-notes.ts';
+import { recordErasures } from '../erasure-records.ts';
 import { accountDeleted } from '../mails/account-deleted.ts';
 import { errorName } from '../../error-name.ts';
 
@@ -21,14 +26,14 @@ import { errorName } from '../../error-name.ts';
 export const deleteAccount = operation({
   call: calls.deleteAccount,
   rules: (body) => checkForm(deleteAccountSchema, body),
-  async handle({ ports, accountId, input, address, now, today, transact, forgetTokens }) {
-    const account = await ownerOf(ports, accountId, input.password, address);
+  async handle({ ports, accountId, input, ip, now, today, transact, forgetTokens }) {
+    const account = await ownerOf(ports, accountId, input.password, ip);
     const recipient = emailKey(account.email);
     let files: readonly string[] = [];
-    const answer = await transact(async (tx) => {
+    const reply = await transact(async (tx) => {
       await lockAccount(tx, accountId);
       // A password that was changed meanwhile ended this session, too.
-      if (!(await holdPassword(tx, account))) throw new ApiError('unauthorized');
+      if (!(await lockIfPasswordIsCurrent(tx, account))) throw new ApiError('unauthorized');
       const erased = await eraseAccount(tx, account, { today, now });
       ({ files } = erased);
       const payload = { at: now.toISOString(), policies: erased.policies };
@@ -37,9 +42,9 @@ export const deleteAccount = operation({
     });
     forgetTokens(accountId);
     await clearBlobs(ports, files);
-    await noteErasures(ports);
+    await recordErasures(ports);
     await deleteActivity(ports, recipient);
-    return answer;
+    return reply;
   },
 });
 
@@ -54,11 +59,11 @@ async function deleteActivity(ports: Ports, recipient: string): Promise<void> {
 }
 
 /** A wrong password is a field error and counts as a failed login; a 401 would end the session (D26). */
-async function ownerOf(ports: Ports, accountId: number, password: string, address: string): Promise<Account> {
+async function ownerOf(ports: Ports, accountId: number, password: string, ip: string): Promise<Account> {
   const email = await findEmailOf(ports.db, accountId);
   if (email === undefined) throw new ApiError('unauthorized');
   try {
-    return await checkPassword(ports, { email, password, address });
+    return await checkPassword(ports, { email, password, ip });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'invalid_credentials')) throw error;
     // The password was right, but another deletion was faster.

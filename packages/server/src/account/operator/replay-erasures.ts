@@ -3,7 +3,7 @@ import { clearBlobs } from '../../blobs/clear-blobs.ts';
 import { argentineDay } from '../../http/argentine-day.ts';
 import type { Ports } from '../../ports.ts';
 import { eraseAccount } from '../erase-account.ts';
-import { noteErasures } from '../erasure-notes.ts';
+import { recordErasures } from '../erasure-records.ts';
 import { insertErasure, type Erasure } from '../repositories/erasures.ts';
 
 type Replaying = Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>;
@@ -12,7 +12,7 @@ type Replaying = Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>;
 export async function replayErasures(ports: Replaying, erasures: readonly Erasure[]): Promise<number> {
   let replayed = 0;
   for (const erasure of erasures) if (await replay(ports, erasure)) replayed += 1;
-  await noteErasures(ports);
+  await recordErasures(ports);
   return replayed;
 }
 

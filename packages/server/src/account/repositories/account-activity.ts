@@ -22,8 +22,8 @@ export async function exportSessions(db: Executor, accountId: number) {
     .execute();
 }
 
-/** Only fingerprints of addresses are kept, so addresses are not exported. */
-export async function exportKnownAddresses(db: Executor, accountId: number) {
+/** Only fingerprints of IPs are kept, so IPs are not exported. */
+export async function exportKnownIps(db: Executor, accountId: number) {
   return db
     .selectFrom('known_addresses')
     .select('seen_at')
@@ -48,7 +48,7 @@ export async function exportLinks(db: Executor, accountId: number) {
   return { sync, password };
 }
 
-/** Mails not sent yet: to the account's address, and those that it requested to another one. */
+/** Mails not sent yet: to the account's email, and those that it requested to another one. */
 export async function exportMails(db: Executor, accountId: number, recipient: string) {
   return db
     .selectFrom('outbox')

@@ -100,14 +100,14 @@ export async function exportReminders(db: Executor, accountId: number) {
     .where('account_id', '=', accountId)
     .orderBy('kind')
     .execute();
-  const said = await db
+  const sent = await db
     .selectFrom('reminders')
     .select(['moment', 'day', 'accepted_at'])
     .where('account_id', '=', accountId)
     .orderBy('day')
     .orderBy('item')
     .execute();
-  return { chosen, said };
+  return { chosen, sent };
 }
 
 /** Omits the subscription, which is as good as a key. */
@@ -127,5 +127,5 @@ export async function exportNotifications(db: Executor, accountId: number) {
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
-  return { browsers, told: await listNotifications(db, accountId, {}) };
+  return { browsers, notifications: await listNotifications(db, accountId, {}) };
 }

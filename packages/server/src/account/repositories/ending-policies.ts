@@ -36,6 +36,6 @@ export async function retainPolicies(
   if (rows.length > 0) await tx.insertInto('retained_policies').values(rows).execute();
 }
 
-export async function dropRetainedBefore(db: Executor, today: string): Promise<void> {
+export async function deleteRetainedBefore(db: Executor, today: string): Promise<void> {
   await db.deleteFrom('retained_policies').where('keep_until', '<', today).execute();
 }

@@ -1,6 +1,8 @@
 import * as calls from '@huella/contract/auth';
 import { ok, operation } from '../../http/operation.ts';
-import { forgetBrowser } from '../../notifications/forget-browser.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { endpointHashOf } from '../../notifications/read-subscription.ts';
+import { deleteSubscriptionTo } from '../../notifications/repositories/subscriptions.ts';
 import { findRefreshToken, revokeSession } from '../repositories/sessions.ts';
 import { hashOf } from '../secret.ts';
 
@@ -11,9 +13,18 @@ export const logout = operation({
     const held = await findRefreshToken(ports.db, await hashOf(body.refreshToken));
     if (held) {
       await revokeSession(ports.db, held.sessionId, now);
-      await forgetBrowser(ports.db, held.accountId, body.firebase_token);
+      await deleteSubscriptionOfToken(ports.db, held.accountId, body.firebase_token);
       forgetTokens(held.accountId);
     }
     return ok({});
   },
 });
+
+async function deleteSubscriptionOfToken(
+  db: Executor,
+  accountId: number,
+  token: string | null,
+): Promise<void> {
+  const endpointHash = token === null ? null : await endpointHashOf(token);
+  if (endpointHash !== null) await deleteSubscriptionTo(db, accountId, endpointHash);
+}

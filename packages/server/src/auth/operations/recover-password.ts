@@ -11,8 +11,8 @@ import { passwordRecovery } from '../mails/password-recovery.ts';
 export const recoverPassword = operation({
   call: calls.recoverPassword,
   rules: (body) => checkForm(recoverSchema, body),
-  async handle({ ports, input, address, transact }) {
-    await consume(ports, limits.recoverByAddress, address);
+  async handle({ ports, input, ip, transact }) {
+    await consume(ports, limits.recoverByIp, ip);
     await consume(ports, limits.recoverByAccount, emailKey(input.email));
     return transact(async (tx) => {
       await enqueueMail(ports, tx, passwordRecovery, { recipient: emailKey(input.email), payload: {} });

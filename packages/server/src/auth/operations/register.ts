@@ -11,9 +11,9 @@ import { insertAccount } from '../repositories/accounts.ts';
 export const register = operation({
   call: calls.register,
   rules: (body) => checkForm(registerSchema, body),
-  async handle({ ports, input, address, now, transact }) {
+  async handle({ ports, input, ip, now, transact }) {
     const { email, password } = input;
-    await consume(ports, limits.registerByAddress, address);
+    await consume(ports, limits.registerByIp, ip);
     await consume(ports, limits.registerByAccount, emailKey(email));
     // Hashes outside the transaction: it takes long, and SQLite has one writer.
     const passwordHash = await ports.passwords.hash(normalizePassword(password));

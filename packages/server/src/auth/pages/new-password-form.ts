@@ -6,7 +6,7 @@ import { pageText } from './copy.ts';
 
 const copy = pageText.newPassword;
 
-/** Posts to its own address; what was typed is not sent back. */
+/** Posts to its own URL; what was typed is not sent back. */
 export function newPasswordForm(email: string, errors: readonly FieldError[]) {
   const title = errors.length > 0 ? `Error: ${copy.title}` : copy.title;
   return page(

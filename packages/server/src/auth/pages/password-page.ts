@@ -2,7 +2,7 @@ import { appPaths } from '@huella/contract/app-paths';
 import { newPasswordSchema } from '@huella/validation/auth';
 import type { Context } from 'hono';
 import type { AppEnv, ServerApp } from '../../http/app-env.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { readForm } from '../../http/read-body.ts';
 import { limits, consume } from '../../limits/limits.ts';
@@ -25,13 +25,13 @@ export function mountPasswordPage(
   app: ServerApp,
   ports: Ports,
   authenticator: Authenticator,
-  answer: RespondWithPage,
+  respond: RespondWithPage,
 ): void {
   app.get(`${pagePaths.newPassword}/:secret`, (context) =>
-    answer(context, 'passwordPage', () => showForm(ports, context.req.param('secret'))),
+    respond(context, 'passwordPage', () => showForm(ports, context.req.param('secret'))),
   );
   app.post(`${pagePaths.newPassword}/:secret`, (context) =>
-    answer(context, 'passwordPage', () => takePassword(ports, authenticator, context)),
+    respond(context, 'passwordPage', () => submitPassword(ports, authenticator, context)),
   );
 }
 
@@ -40,16 +40,20 @@ async function showForm(ports: Ports, secret: string): Promise<Page> {
   return link ? { status: 200, content: newPasswordForm(link.email, []) } : overPage(ports);
 }
 
-async function takePassword(ports: Ports, authenticator: Authenticator, context: PageContext): Promise<Page> {
+async function submitPassword(
+  ports: Ports,
+  authenticator: Authenticator,
+  context: PageContext,
+): Promise<Page> {
   rejectForeignForms(context, ports.config.publicUrl);
   const secret = context.req.param('secret');
-  const address = clientAddress(context, ports.config);
-  await consume(ports, limits.newPasswordByAddress, address);
+  const ip = clientIp(context, ports.config);
+  await consume(ports, limits.newPasswordByIp, ip);
   const link = await findOpenLink(ports.db, await hashOf(secret), ports.clock.now());
   if (!link) return overPage(ports);
   const { input, fields } = checkForm(newPasswordSchema, Object.fromEntries(await readForm(context)));
   if (!input) return { status: 422, content: newPasswordForm(link.email, fields) };
-  const accountId = await setPassword(ports, { secret, password: input.password, address });
+  const accountId = await setPassword(ports, { secret, password: input.password, ip });
   if (accountId === undefined) return overPage(ports);
   authenticator.forget(accountId);
   return { status: 200, content: changedPage(ports) };

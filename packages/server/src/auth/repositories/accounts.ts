@@ -41,7 +41,7 @@ export async function insertAccount(
 }
 
 /** Tells whether the checked password is current. Writes the row, so that a concurrent change of the password waits or comes first. */
-export async function holdPassword(
+export async function lockIfPasswordIsCurrent(
   tx: Tx,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
@@ -65,14 +65,14 @@ export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
  * Keeps an account from being deleted until the transaction ends; throws 401 if it is gone. Call it before locking any row of the account:
  * a deletion locks the account first, and another order deadlocks.
  */
-export async function holdAccount(tx: Tx, accountId: number): Promise<void> {
+export async function lockAccountShared(tx: Tx, accountId: number): Promise<void> {
   const query = tx.selectFrom('accounts').select('id').where('id', '=', accountId);
   if (!(await (isSqlite(tx) ? query : query.forKeyShare()).executeTakeFirst()))
     throw new ApiError('unauthorized');
 }
 
-/** Like `holdAccount`, but one transaction at a time, for decisions that depend on all rows of an account. */
-export async function holdAccountAlone(tx: Tx, accountId: number): Promise<void> {
+/** Like `lockAccountShared`, but one transaction at a time, for decisions that depend on all rows of an account. */
+export async function lockAccountForDecision(tx: Tx, accountId: number): Promise<void> {
   const query = tx.selectFrom('accounts').select('id').where('id', '=', accountId);
   if (!(await (isSqlite(tx) ? query : query.forNoKeyUpdate()).executeTakeFirst()))
     throw new ApiError('unauthorized');

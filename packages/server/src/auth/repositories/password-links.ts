@@ -52,6 +52,6 @@ export async function consumeLink(tx: Tx, tokenHash: string, now: Date): Promise
   return used.account_id;
 }
 
-export async function dropPasswordLinksExpiredBefore(db: Executor, instant: Date): Promise<void> {
+export async function deletePasswordLinksExpiredBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('password_links').where('expires_at', '<', instant.toISOString()).execute();
 }

@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
-import { dropSubscriptionsOf } from '../../notifications/repositories/subscriptions.ts';
+import { deleteSubscriptionsOf } from '../../notifications/repositories/subscriptions.ts';
 
 export async function insertSession(tx: Tx, accountId: number, now: Date): Promise<number> {
   const { id } = await tx
@@ -82,7 +82,7 @@ export async function revokeSession(tx: Executor, sessionId: number, now: Date):
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
-  await dropSubscriptionsOf(tx, { session: sessionId });
+  await deleteSubscriptionsOf(tx, { session: sessionId });
 }
 
 export async function revokeSessionsOf(tx: Tx, accountId: number, now: Date): Promise<void> {
@@ -92,15 +92,15 @@ export async function revokeSessionsOf(tx: Tx, accountId: number, now: Date): Pr
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .execute();
-  await dropSubscriptionsOf(tx, { account: accountId });
+  await deleteSubscriptionsOf(tx, { account: accountId });
 }
 
-export async function dropRefreshTokensExpiredBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteRefreshTokensExpiredBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', instant.toISOString()).execute();
 }
 
 /** Drops sessions opened before an instant that have no refresh token left. */
-export async function dropEndedSessionsBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteEndedSessionsBefore(db: Executor, instant: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('id', 'not in', db.selectFrom('refresh_tokens').select('session_id'))

@@ -1,19 +1,19 @@
 import * as calls from '@huella/contract/calendar-feed';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import { invalidFields } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { listBornPets } from '../../events/repositories/born-pets.ts';
 import { feedToWire } from '../feed-to-wire.ts';
-import { newAddress } from '../new-address.ts';
+import { newFeedSecret } from '../new-feed-secret.ts';
 import { saveFeed } from '../repositories/calendar-feeds.ts';
 
 export const setCalendarFeed = operation({
   call: calls.setCalendarFeed,
   async handle({ ports, accountId, body, transact }) {
-    const secret = await newAddress(ports.vault);
+    const secret = await newFeedSecret(ports.vault);
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       const own = new Set((await listBornPets(tx, { accountId, petId: undefined })).map(({ id }) => id));
       if (body.mascotas?.some((id) => !own.has(id)))
         throw invalidFields({ path: 'mascotas', code: 'unknown', message: fieldText.feedPets });

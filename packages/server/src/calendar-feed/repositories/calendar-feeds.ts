@@ -35,7 +35,7 @@ export function choiceOf({ kinds, pet_ids }: Row): FeedChoice {
   };
 }
 
-/** Stores a choice. `secret` is the address of a new feed; an existing one keeps its own. */
+/** Stores a choice. `secret` is the end of a new feed's URL; an existing one keeps its own. */
 export async function saveFeed(
   tx: Tx,
   accountId: number,
@@ -70,8 +70,12 @@ export async function renewSecret(
   return numUpdatedRows > 0n;
 }
 
-/** Records when a feed was read, unless its address changed meanwhile. */
-export async function noteReading(db: Executor, { account_id, secret_hash }: Row, now: Date): Promise<void> {
+/** Records when a feed was read, unless its URL changed meanwhile. */
+export async function recordReading(
+  db: Executor,
+  { account_id, secret_hash }: Row,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('calendar_feeds')
     .set({ read_at: now.toISOString() })

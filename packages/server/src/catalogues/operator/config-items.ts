@@ -5,13 +5,13 @@ import type { Database } from '../../db/schema.ts';
 import { readableText } from '../../operator/readable-text.ts';
 import { fillConfigItems, rowOf } from '../seed/config-items.ts';
 
-/** The configuration items: address, title and text of the external link action (specification §2). */
+/** The configuration items: URL, title and text of the external link action (specification §2). */
 export const configNames = configItem.shape.nombre.options;
 
 const MAXIMUM = { link: 2000, texto: 60, descripcion: 200 } as const;
 
-/** `unreadable`: empty, too long, or with unreadable characters. `no-address`: not a web address. */
-export type ConfigResult = 'set' | 'unreadable' | 'no-address';
+/** `unreadable`: empty, too long, or with unreadable characters. `not-a-url`: not an `http` or `https` URL. */
+export type ConfigResult = 'set' | 'unreadable' | 'not-a-url';
 
 /** Sets an item; restarts and upgrades keep it. */
 export async function setConfigItem(
@@ -20,7 +20,7 @@ export async function setConfigItem(
 ): Promise<ConfigResult> {
   const valor = readableText(given, MAXIMUM[nombre]);
   if (valor === null) return 'unreadable';
-  if (nombre === 'link' && !isWebAddress(valor)) return 'no-address';
+  if (nombre === 'link' && !isWebUrl(valor)) return 'not-a-url';
   await db
     .insertInto('config_items')
     .values(rowOf({ nombre, valor }))
@@ -36,6 +36,6 @@ export async function unsetConfigItem(db: Kysely<Database>, nombre: ConfigItem['
   });
 }
 
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction.ts';
 
 const ids: Readonly<Record<ConfigItem['nombre'], number>> = { link: 1, texto: 2, descripcion: 3 };
 
-/** The external link action (specification §2). Its address is the app's setting unless an operator sets one (D25). */
+/** The external link action (specification §2). Its URL is the app's setting unless an operator sets one (D25). */
 const defaults: readonly ConfigItem[] = [
   { nombre: 'texto', valor: 'Chat con Huella' },
   { nombre: 'descripcion', valor: 'Escríbanos y un asesor le responde por chat.' },

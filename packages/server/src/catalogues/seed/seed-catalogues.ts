@@ -1,4 +1,4 @@
-import type { Food, PaymentMedium, Product, Vaccine } from '@huella/contract';
+import type { Food, PaymentMedium, Plan, Product, Vaccine } from '@huella/contract';
 import { breed } from '@huella/contract/catalogues';
 import { product, vaccine } from '@huella/contract/events';
 import { food } from '@huella/contract/food';
@@ -14,8 +14,15 @@ import mediums from './data/payment-mediums.json' with { type: 'json' };
 import places from './data/places.json' with { type: 'json' };
 import products from './data/products.json' with { type: 'json' };
 import vaccines from './data/vaccines.json' with { type: 'json' };
-import { plans } from './plans.ts';
 import { upsertById } from './upsert.ts';
+
+/** The plans on offer. A card finds its plan by the number in the name (specification §3). Whole pesos per month and per year. */
+const plans: readonly Plan[] = [
+  { id: 1, nombre: 'Plan 1 Esencial', costo: 14_900, suma_asegurada: 450_000 },
+  { id: 2, nombre: 'Plan 2 Compañero', costo: 22_500, suma_asegurada: 900_000 },
+  { id: 3, nombre: 'Plan 3 Integral', costo: 34_800, suma_asegurada: 1_800_000 },
+  { id: 4, nombre: 'Plan 4 Máximo', costo: 49_900, suma_asegurada: 3_200_000 },
+];
 
 /**
  * Fills the catalogues: 24 provinces with 1 033 localities, 147 breeds, 16 payment mediums, the plans, the configuration items, 18

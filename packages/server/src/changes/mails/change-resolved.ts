@@ -53,8 +53,8 @@ export const changeResolved = defineMail({
     if (!outcome || outcome.estado === 'PENDIENTE') return null;
     const { email, estado, petId, reason, fields } = outcome;
     const text = copy[estado];
-    const words = petId === null ? copy.personFields : petFields;
-    const names = fields.map((field) => words[field] ?? field).join(', ');
+    const labels = petId === null ? copy.personFields : petFields;
+    const names = fields.map((field) => labels[field] ?? field).join(', ');
     const { webUrl, supportEmail } = ports.config;
     const template = await renderTemplate({
       subject: text.subject,

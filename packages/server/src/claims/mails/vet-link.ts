@@ -6,7 +6,7 @@ import { argentineDay } from '../../http/argentine-day.ts';
 import { defineMail } from '../../mail/define-mail.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
-import { findVetMail, noteDelivery } from '../repositories/vet-forms.ts';
+import { findVetMail, recordDelivery } from '../repositories/vet-forms.ts';
 import { vetLinkCode } from '../vet-link-code.ts';
 
 const kinds: Readonly<Record<IndicationKind, string>> = {
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<IndicationKind, string>> = {
 const copy = {
   anonymous: 'Una persona asegurada en Huella',
   subject: (pet: string) => `Formulario sobre la atención de ${pet}`,
-  asks: (owner: string, pet: string, what: string) =>
+  request: (owner: string, pet: string, what: string) =>
     `${owner} nos dio su email para pedirle un formulario sobre ${what} de ${pet}. Con él se tramita el reintegro de los gastos.`,
   action: 'Completar el formulario',
   life: (day: string) =>
@@ -33,7 +33,7 @@ const copy = {
 } as const;
 
 /**
- * The form's link for a vet: first, again, or as a reminder (D88, D89). `version` is the address's at enqueueing: a mail for an address
+ * The form's link for a vet: first, again, or as a reminder (D88, D89). `version` is that of the email at enqueueing: a mail to an email
  * that was corrected meanwhile is not sent, nor one about a completed form.
  */
 export const vetLink = defineMail({
@@ -49,11 +49,11 @@ export const vetLink = defineMail({
     const { publicUrl, supportEmail } = ports.config;
     const pet = petName(mail.pet);
     const owner = personName(mail.first_name, mail.last_name) || copy.anonymous;
-    const what = [...new Set(mail.asked)].map((kind) => kinds[kind]).join(', ');
-    const asks = copy.asks(owner, pet, what);
+    const what = [...new Set(mail.requested)].map((kind) => kinds[kind]).join(', ');
+    const request = copy.request(owner, pet, what);
     const template = await renderTemplate({
       subject: reminds ? copy.reminder.subject(pet) : copy.subject(pet),
-      paragraphs: reminds ? [copy.reminder.opening, asks] : [asks],
+      paragraphs: reminds ? [copy.reminder.opening, request] : [request],
       action: {
         label: copy.action,
         href: `${publicUrl}${pagePaths.vetForm}/${await vetLinkCode(ports, mail)}`,
@@ -65,7 +65,7 @@ export const vetLink = defineMail({
   },
   async settled({ db, clock }, { form, version }, outcome) {
     const at = clock.now().toISOString();
-    await noteDelivery(
+    await recordDelivery(
       db,
       form,
       version,

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/claim-files';
 import { operation } from '../../http/operation.ts';
-import { fileMissing, MAXIMUM_FORM_BYTES, takePaper } from '../take-paper.ts';
+import { fileMissing, MAXIMUM_FORM_BYTES, addPaper } from '../add-paper.ts';
 
 export const addBookletFile = operation({
   call: calls.addBookletFile,
@@ -8,7 +8,7 @@ export const addBookletFile = operation({
   maximumBytes: MAXIMUM_FORM_BYTES,
   handle(scope) {
     const { siniestroId, libreta_vacunacion: file } = scope.body;
-    const place = { claimId: siniestroId, slot: 'libretas', field: 'libreta_vacunacion' } as const;
-    return takePaper(scope, { ...place, file, policy: 'paper' });
+    const target = { claimId: siniestroId, slot: 'libretas', field: 'libreta_vacunacion' } as const;
+    return addPaper(scope, { ...target, file, preset: 'paper' });
   },
 });

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/claim-files';
 import { operation } from '../../http/operation.ts';
-import { fileMissing, MAXIMUM_FORM_BYTES, takePaper } from '../take-paper.ts';
+import { fileMissing, MAXIMUM_FORM_BYTES, addPaper } from '../add-paper.ts';
 
 export const addCbuFile = operation({
   call: calls.addCbuFile,
@@ -9,6 +9,6 @@ export const addCbuFile = operation({
   handle(scope) {
     const { siniestroId, tercero, file } = scope.body;
     const slot = tercero === 'true' ? 'cbuTercero' : 'cbu';
-    return takePaper(scope, { claimId: siniestroId, slot, file, field: 'file', policy: 'paper' });
+    return addPaper(scope, { claimId: siniestroId, slot, file, field: 'file', preset: 'paper' });
   },
 });

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/claim-files';
 import { operation } from '../../http/operation.ts';
-import { fileMissing, MAXIMUM_FORM_BYTES, takePaper } from '../take-paper.ts';
+import { fileMissing, MAXIMUM_FORM_BYTES, addPaper } from '../add-paper.ts';
 
 export const addDniFile = operation({
   call: calls.addDniFile,
@@ -9,6 +9,6 @@ export const addDniFile = operation({
   handle(scope) {
     const { siniestroId, lado, dni } = scope.body;
     const slot = lado === 'frente' ? 'dniFrente' : 'dniDorso';
-    return takePaper(scope, { claimId: siniestroId, slot, file: dni, field: 'dni', policy: 'photo' });
+    return addPaper(scope, { claimId: siniestroId, slot, file: dni, field: 'dni', preset: 'photo' });
   },
 });

@@ -8,8 +8,8 @@ import { movements, nameOf } from '../movement-texts.ts';
 import { insertExtra } from '../repositories/claim-extras.ts';
 import { findSentFile } from '../repositories/claim-files.ts';
 import { findClaim } from '../repositories/claims.ts';
-import { takeFile, type UploadScope } from '../take-file.ts';
-import { fileMissing, MAXIMUM_FORM_BYTES, takePaper } from '../take-paper.ts';
+import { addFile, type UploadScope } from '../add-file.ts';
+import { fileMissing, MAXIMUM_FORM_BYTES, addPaper } from '../add-paper.ts';
 
 const FIELD = 'doc_extra';
 
@@ -21,11 +21,11 @@ export const addOtherFile = operation({
     const { siniestroId: claimId, label, doc_extra: file, tipo } = scope.body;
     const text = normalizeLine(label);
     if (text === 'constancia' && tipo === undefined)
-      return takePaper(scope, { claimId, slot: 'constancia', file, field: FIELD, policy: 'paper' });
+      return addPaper(scope, { claimId, slot: 'constancia', file, field: FIELD, preset: 'paper' });
     if (text === '') throw invalidFields({ path: 'label', code: 'missing', message: fieldText.extraLabel });
     if (tipo === undefined)
       throw invalidFields({ path: 'tipo', code: 'missing', message: fieldText.extraKind });
-    return takeExtra(scope, { claimId, label: text, tipo, file });
+    return addExtra(scope, { claimId, label: text, tipo, file });
   },
 });
 
@@ -37,7 +37,7 @@ interface Extra {
 }
 
 /** Studies and reports need a vet's answered form (specification §4). */
-async function takeExtra(
+async function addExtra(
   scope: UploadScope,
   { claimId, label, tipo, file }: Extra,
 ): Promise<OperationResult<{ id: number; downloadLink: string }>> {
@@ -45,12 +45,12 @@ async function takeExtra(
   if (!claim) throw new ApiError('not_found');
   if (claim.vet_forms.every(({ estado }) => estado !== 'COMPLETADO'))
     throw invalidFields({ path: 'siniestroId', code: 'too_early', message: fieldText.extraTooEarly });
-  return takeFile(scope, {
+  return addFile(scope, {
     claimId,
     slot: 'extra',
     file,
     field: FIELD,
-    policy: 'paper',
+    preset: 'paper',
     movement: movements.received(nameOf.extra(tipo, label)),
     findSame: (db, sent_hash) => findSentFile(db, { claim_id: claimId, slot: 'extra', sent_hash }),
     complete: (tx, document_id) => insertExtra(tx, { document_id, label, tipo }),

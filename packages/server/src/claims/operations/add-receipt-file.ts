@@ -15,8 +15,8 @@ import {
   type EqualReceipt,
 } from '../repositories/claim-receipts.ts';
 import { findFormOfOwner } from '../repositories/vet-forms.ts';
-import { takeFile } from '../take-file.ts';
-import { MAXIMUM_FORM_BYTES } from '../take-paper.ts';
+import { addFile } from '../add-file.ts';
+import { MAXIMUM_FORM_BYTES } from '../add-paper.ts';
 import { formatDay } from '@huella/validation/day';
 import { argentineDay } from '../../http/argentine-day.ts';
 
@@ -34,12 +34,12 @@ export const addReceiptFile = operation({
     if (form.completed_at === null)
       throw invalidFields({ path: 'vetFormId', code: 'not_completed', message: fieldText.formNotCompleted });
     const fiscal = fiscalNumberOf(body.codigoFiscal);
-    return takeFile(scope, {
+    return addFile(scope, {
       claimId: form.claim_id,
       slot: 'comprobante',
       file: body.comprobante,
       field: FIELD,
-      policy: 'paper',
+      preset: 'paper',
       fiscal,
       movement: movements.receipt(input.concepto, monto),
       findSame: (db, sentHash) => findSame(db, { accountId, vetFormId, sentHash, fiscal }),
@@ -83,7 +83,7 @@ async function findSame(db: Executor, { accountId, vetFormId, sentHash, fiscal }
   return undefined;
 }
 
-/** 409 with the first receipt's place and id (D94). */
+/** 409 with the first receipt's claim and id (D94). */
 function duplicateReceipt({ id, fecha, claim_id, pet }: EqualReceipt): ApiError {
   const day = formatDay(argentineDay(new Date(fecha)));
   const message = `Este comprobante ya lo envió el ${day} en el siniestro ${claim_id} de ${petName(pet)}.`;

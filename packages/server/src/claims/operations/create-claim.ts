@@ -1,7 +1,7 @@
 import * as calls from '@huella/contract/claims';
 import { argentineDayOf, claimReportSchema } from '@huella/validation/claim';
 import { emailKey } from '../../auth/email-key.ts';
-import { findEmailOf, holdAccount } from '../../auth/repositories/accounts.ts';
+import { findEmailOf, lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
@@ -23,7 +23,7 @@ export const createClaim = operation({
   async handle({ ports, accountId, input, now, today, transact }) {
     await consume(ports, limits.claimByAccount, String(accountId));
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       const pet = await lockPetRow(tx, accountId, input.mascotaId);
       if (!pet) throw new ApiError('not_found');
       const illness_day = argentineDayOf(input.fecha_carga) ?? today;

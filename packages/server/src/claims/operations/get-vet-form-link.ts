@@ -6,7 +6,7 @@ import { findOwnedIndication } from '../repositories/indications.ts';
 import { findVetMail } from '../repositories/vet-forms.ts';
 import { vetLinkCode } from '../vet-link-code.ts';
 
-/** For the QR that an owner shows at the counter: the address in the vet's mail. */
+/** For the QR that an owner shows at the counter: the URL in the vet's mail. */
 export const getVetFormLink = operation({
   call: calls.getVetFormLink,
   async handle({ ports, accountId, query, now }) {

@@ -3,7 +3,7 @@ import { clearBlobs } from '../../blobs/clear-blobs.ts';
 import { recordOrphanedBlobs } from '../../blobs/orphaned-blobs.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { noContent, operation } from '../../http/operation.ts';
-import { lockOwnClaim, noteMovement } from '../change-own-claim.ts';
+import { lockOwnClaim, recordMovement } from '../change-own-claim.ts';
 import { documentName } from '../document-name.ts';
 import { movements } from '../movement-texts.ts';
 import { claimFileKey } from '../repositories/claim-file-area.ts';
@@ -27,7 +27,7 @@ export const removeClaimFile = operation({
         throw new ApiError('file_settled');
       await deleteDocument(tx, id);
       await recordOrphanedBlobs(tx, [key], now);
-      await noteMovement(tx, own, 'AVISO', movements.removed(documentName(current)));
+      await recordMovement(tx, own, 'AVISO', movements.removed(documentName(current)));
       return noContent();
     });
     await clearBlobs(ports, [key]);

@@ -1,7 +1,7 @@
 import * as calls from '@huella/contract/claims';
 import { foldForSearch } from '@huella/validation/text';
 import { emailKey } from '../../auth/email-key.ts';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
@@ -9,14 +9,14 @@ import { recordOf } from '../../http/check-input.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 import { findOwnedIndication } from '../repositories/indications.ts';
-import { findVetMail, forgetEarlierAddress, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
+import { findVetMail, forgetEarlierEmail, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
 import { consumeVetMail, enqueueVetLink, keepVet, linkExpiry } from '../send-to-vet.ts';
 import { withoutSigner } from '../vet-draft/draft-fields.ts';
 import { checkVetLink } from '../vet-link-rules.ts';
 
 const decided = { path: 'data.siniestroId', code: 'decided', message: fieldText.claimDecided };
 
-/** Sends and prolongs the same form. Another address gets another link, and the earlier vet's signature is removed. */
+/** Sends and prolongs the same form. Another email gets another link, and the earlier vet's signature is removed. */
 export const resendVetLink = operation({
   call: calls.resendVetLink,
   rules: (body, { today }) => checkVetLink(recordOf(body['data']), today, 'data.'),
@@ -26,7 +26,7 @@ export const resendVetLink = operation({
     if (known?.claim_id !== data.siniestroId) throw new ApiError('not_found');
     await consumeVetMail(ports, accountId, input.veterinario.mail);
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       const open = await lockForm(tx, accountId, subVetFormId);
       if (!open) return ok({ success: false });
       if (await isDecided(tx, data.siniestroId)) throw invalidFields(decided);
@@ -38,7 +38,7 @@ export const resendVetLink = operation({
       const draft = isSomebodyElse ? withoutSigner(open.draft) : open.draft;
       const times = { now, expiresAt: linkExpiry(now) };
       await prolongForm(tx, open.formId, { vet_id, link_version, attended_day, draft }, times);
-      if (isElsewhere) await forgetEarlierAddress(tx, open.formId);
+      if (isElsewhere) await forgetEarlierEmail(tx, open.formId);
       await enqueueVetLink(ports, tx, input.veterinario.mail, { form: open.formId, version: link_version });
       return ok({ success: true });
     });

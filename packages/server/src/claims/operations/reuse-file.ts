@@ -7,7 +7,7 @@ import { created, ok, operation } from '../../http/operation.ts';
 import { consume, limits } from '../../limits/limits.ts';
 import {
   lockOwnClaim,
-  noteMovement,
+  recordMovement,
   rejectDecided,
   notifyingNextStep,
   type OwnChange,
@@ -18,7 +18,7 @@ import { claimFileKey } from '../repositories/claim-file-area.ts';
 import { insertDocument } from '../repositories/claim-documents.ts';
 import { ownsClaim } from '../repositories/claims.ts';
 import { findReusableFile } from '../repositories/reusable-files.ts';
-import { rejectFull } from '../take-file.ts';
+import { rejectFull } from '../add-file.ts';
 
 /** Sends a file of another claim again: a new document with the same blob. */
 export const reuseFile = operation({
@@ -43,7 +43,7 @@ async function reuse(
   fileId: number,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { accountId, claimId, now } = own;
-  const source = await holdSource(tx, own, fileId);
+  const source = await lockSource(tx, own, fileId);
   const { slot, sent_hash, kept_hash, format, size, file_name, here_id } = source;
   if (here_id !== null) return { id: here_id, isNew: false };
   await rejectDecided(tx, own);
@@ -51,7 +51,7 @@ async function reuse(
   const id = await notifyingNextStep(tx, own, async () => {
     const file = { sent_hash, kept_hash, format, size, file_name };
     const added = await insertDocument(tx, { claim_id: claimId, slot, fecha: now.toISOString(), file });
-    await noteMovement(tx, own, 'COMPLETADO', movements.received(nameOf.paper(slot)));
+    await recordMovement(tx, own, 'COMPLETADO', movements.received(nameOf.paper(slot)));
     return added;
   });
   if (id === undefined) throw new Error('An equal file in a locked claim');
@@ -60,7 +60,7 @@ async function reuse(
 }
 
 /** Keeps the file's blob until the transaction ends. Does not lock the file's own claim: the caller retries if the file is gone. */
-async function holdSource(tx: Tx, { accountId, claimId, now }: OwnChange, fileId: number) {
+async function lockSource(tx: Tx, { accountId, claimId, now }: OwnChange, fileId: number) {
   const sought = { accountId, claimId, fileId };
   const named = await findReusableFile(tx, sought);
   if (named) await lockBlob(tx, claimFileKey(accountId, named.kept_hash), now);

@@ -1,6 +1,6 @@
 import type { FieldError } from '@huella/contract';
 import * as calls from '@huella/contract/claims';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
@@ -23,7 +23,7 @@ export const sendVetLink = operation({
     if (!(await ownsClaim(ports.db, accountId, siniestroId))) throw new ApiError('not_found');
     await consumeVetMail(ports, accountId, input.veterinario.mail);
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       await lockClaim(tx, siniestroId);
       if (await isDecided(tx, siniestroId)) throw invalidFields(decided);
       const vet_id = await keepVet(tx, accountId, { ...input.veterinario, tipo: body.veterinario.tipo }, now);
@@ -48,9 +48,9 @@ type Referrals = readonly { readonly id: number; readonly tipo: string }[];
 async function sendPending(tx: Tx, claimId: number, referrals: Referrals, formId: number): Promise<void> {
   const ids = [...new Set(referrals.map(({ id }) => id))];
   const sent = new Map((await sendIndications(tx, claimId, ids, formId)).map(({ id, tipo }) => [id, tipo]));
-  const faults = referrals.flatMap(({ id, tipo }, at): FieldError[] => {
+  const errors = referrals.flatMap(({ id, tipo }, at): FieldError[] => {
     if (sent.get(id) === tipo) return [];
     return [{ path: `derivaciones.${at}.id`, code: 'not_pending', message: fieldText.indication }];
   });
-  if (faults.length > 0) throw invalidFields(...faults);
+  if (errors.length > 0) throw invalidFields(...errors);
 }

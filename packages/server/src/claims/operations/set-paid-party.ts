@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/claim-files';
 import { ok, operation } from '../../http/operation.ts';
-import { lockOwnClaim, noteMovement, rejectDecided, notifyingNextStep } from '../change-own-claim.ts';
+import { lockOwnClaim, recordMovement, rejectDecided, notifyingNextStep } from '../change-own-claim.ts';
 import { movements } from '../movement-texts.ts';
 import { setPaysThirdParty } from '../repositories/claims.ts';
 
@@ -14,7 +14,7 @@ export const setPaidParty = operation({
       await notifyingNextStep(tx, own, async () => {
         const isChanged = await setPaysThirdParty(tx, claimId, tercero);
         if (isChanged)
-          await noteMovement(tx, own, 'AVISO', tercero ? movements.paysThirdParty : movements.paysOwner);
+          await recordMovement(tx, own, 'AVISO', tercero ? movements.paysThirdParty : movements.paysOwner);
       });
       return ok({});
     });

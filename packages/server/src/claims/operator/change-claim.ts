@@ -6,7 +6,7 @@ import type { MailContext } from '../../mail/enqueue-mail.ts';
 import type { FactName } from '../../notifications/facts.ts';
 import { insertMovement } from '../repositories/claim-notes.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
-import { holdClaimant, lockClaim } from '../repositories/claims.ts';
+import { lockClaimant, lockClaim } from '../repositories/claims.ts';
 import { notifyClaimant } from '../notify-claimant.ts';
 
 export type OperatorContext = MailContext & { readonly db: Kysely<Database> };
@@ -29,7 +29,7 @@ export async function changeClaim<Failure>(
 ): Promise<'done' | 'unknown' | Failure> {
   const at = ports.clock.now().toISOString();
   return ports.db.transaction().execute(async (tx) => {
-    if (!(await holdClaimant(tx, claimId)) || !(await lockClaim(tx, claimId))) return 'unknown';
+    if (!(await lockClaimant(tx, claimId)) || !(await lockClaim(tx, claimId))) return 'unknown';
     const outcome = await change(tx, at);
     if ('failure' in outcome) return outcome.failure;
     const { kind, text, fact } = outcome.movement;

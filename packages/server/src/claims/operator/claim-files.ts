@@ -14,7 +14,7 @@ export interface ClaimDocument {
   readonly name: string;
   readonly state: DocumentState;
   readonly reason: string | null;
-  readonly cameAt: string;
+  readonly receivedAt: string;
   readonly format: string | null;
   readonly size: number | null;
   readonly fileName: string | null;
@@ -28,7 +28,7 @@ export async function listClaimDocuments(db: Kysely<Database>, claimId: number):
     name: documentName(row),
     state: row.estado,
     reason: row.motivo,
-    cameAt: row.fecha,
+    receivedAt: row.fecha,
     format: row.format,
     size: row.size,
     fileName: row.file_name,

@@ -32,9 +32,9 @@ export async function approveClaim(
     if (problems.length > 0) return { failure: { problems } };
     await insertResolution(tx, { claim_id: claimId, estado: 'APROBADO', motivo: null, decided_at }, lines);
     const recognised = lines.reduce((sum, { reconocido }) => sum + reconocido, 0);
-    const asked = receipts.reduce((sum, { monto }) => sum + monto, 0);
+    const requested = receipts.reduce((sum, { monto }) => sum + monto, 0);
     return {
-      movement: { kind: 'APROBADO', text: movements.decided(recognised, asked), fact: 'claim-decided' },
+      movement: { kind: 'APROBADO', text: movements.decided(recognised, requested), fact: 'claim-decided' },
     };
   });
 }

@@ -43,7 +43,7 @@ export interface NetworkVetReport {
 }
 
 /**
- * Imports vets of the insurer's network (D86). Loads every valid line and reports every invalid one; updates existing addresses.
+ * Imports vets of the insurer's network (D86). Loads every valid line and reports every invalid one; updates existing emails.
  * `checkOnly` loads nothing. Throws ImportStopped.
  */
 export async function importNetworkVets(

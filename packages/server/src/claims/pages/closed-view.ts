@@ -13,7 +13,7 @@ import type { VetPageRow } from '../repositories/vet-pages.ts';
 import type { DraftFields } from '../vet-draft/draft-fields.ts';
 import { pageText } from './copy.ts';
 import { namesOf } from './names.ts';
-import { scriptWords, vetFrame } from './vet-frame.ts';
+import { scriptTexts, vetFrame } from './vet-frame.ts';
 import type { ClosedState } from './vet-page-state.ts';
 
 const statusOf = { unknown: 404, moved: 410, expired: 410, declined: 200, completed: 200 } as const;
@@ -23,7 +23,7 @@ export function closedPage(
   state: ClosedState,
   unsaved: DraftFields = {},
 ): Page {
-  const [title, text] = wordsOf(state);
+  const [title, text] = textsFor(state);
   const content = html`<p>${text}</p>
     ${unsavedView(unsaved)}
     <p><a class="button" href="${webUrl}">${pageText.link}</a></p>`;
@@ -34,7 +34,7 @@ export function closedPage(
   };
 }
 
-function wordsOf(state: ClosedState): readonly [string, string] {
+function textsFor(state: ClosedState): readonly [string, string] {
   if ('form' in state && state.kind !== 'completed') {
     const { owner } = namesOf(state.form);
     if (state.kind === 'declined') return [pageText.declined.title, pageText.declined.text(owner)];
@@ -60,27 +60,27 @@ export function thanksView(
   { vet, confirmation }: { readonly vet: string; readonly confirmation: string },
 ): Html {
   const { pet, owner } = namesOf(form);
-  const words = pageText.thanks;
+  const texts = pageText.thanks;
   const until = argentineMoment(correctableUntil(form.completed_at ?? '').toISOString());
-  const content = html`<p>${words.text(owner, pet)}</p>
-    <p>${form.draft === null ? words.correctable(until) : words.resumable}</p>
-    <form method="post" action="?paso=corregir" ${scriptWords}>
+  const content = html`<p>${texts.text(owner, pet)}</p>
+    <p>${form.draft === null ? texts.correctable(until) : texts.resumable}</p>
+    <form method="post" action="?paso=corregir" ${scriptTexts}>
       <p class="status" role="status"></p>
       <button class="button secondary" name="confirmacion" value="${confirmation}">
-        ${form.draft === null ? words.correct : words.resume}
+        ${form.draft === null ? texts.correct : texts.resume}
       </button>
     </form>`;
-  return vetFrame(form, { code, above: drawing('done'), title: words.title(isolate(vet)), content });
+  return vetFrame(form, { code, above: drawing('done'), title: texts.title(isolate(vet)), content });
 }
 
 export function declineView(form: VetPageRow, code: string, confirmation: string): Html {
   const { pet, owner } = namesOf(form);
-  const words = pageText.declining;
-  const content = html`<p>${words.text(owner)}</p>
-    <form method="post" action="?paso=declinar" ${scriptWords}>
+  const texts = pageText.declining;
+  const content = html`<p>${texts.text(owner)}</p>
+    <form method="post" action="?paso=declinar" ${scriptTexts}>
       <p class="status" role="status"></p>
-      <button class="button" name="confirmacion" value="${confirmation}">${words.confirm(pet)}</button>
+      <button class="button" name="confirmacion" value="${confirmation}">${texts.confirm(pet)}</button>
     </form>
-    <nav class="links"><a href="?paso=quien">${words.back}</a></nav>`;
-  return vetFrame(form, { code, title: words.title(pet), content });
+    <nav class="links"><a href="?paso=quien">${texts.back}</a></nav>`;
+  return vetFrame(form, { code, title: texts.title(pet), content });
 }

@@ -10,7 +10,7 @@ import { links, progress } from './step-view.ts';
 import { firstWrongStep, type InputStep, inputSteps } from './steps.ts';
 import { icon } from '../../pages/drawings.ts';
 import type { Html } from '../../pages/page.ts';
-import { scriptWords, vetFrame } from './vet-frame.ts';
+import { scriptTexts, vetFrame } from './vet-frame.ts';
 import type { VetPageDraft } from './vet-page-draft.ts';
 
 /** Everything that will be sent, by a button that is the form's confirmation field (D88), or a link to what is still missing. */
@@ -22,7 +22,7 @@ export function reviewView(
     code,
     above: progress('revision'),
     title: pageText.review.title,
-    content: html`<form method="post" action="?paso=revision" ${scriptWords}>
+    content: html`<form method="post" action="?paso=revision" ${scriptTexts}>
         <dl class="review">${inputSteps.map((step) => part(draft, step))}</dl>
         <div class="footer">
           <p class="status" role="status"></p>
@@ -103,7 +103,7 @@ function ticked(fields: VetPageDraft['fields'], choices: readonly Choice[]): str
 
 function rowLines({ fields }: VetPageDraft, list: RowList): string[] {
   return rowsOf(fields, list).map(({ kind, text, detail }) => {
-    const said = [text || pageText.incomplete, detail].filter(Boolean).join('. ');
-    return `${pageText.rows[kind].name}: ${said}`;
+    const line = [text || pageText.incomplete, detail].filter(Boolean).join('. ');
+    return `${pageText.rows[kind].name}: ${line}`;
   });
 }

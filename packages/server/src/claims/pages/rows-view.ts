@@ -40,21 +40,21 @@ function sentRow({ kind, text }: Row): Html {
 }
 
 function openRow(view: RowsView, list: RowList, { key, kind, text }: Row): Html {
-  const words = pageText.rows[kind];
+  const texts = pageText.rows[kind];
   const at = `${list}.${key}`;
   const isWrong = Object.keys(view.errors).some((name) => name.startsWith(`${at}.`));
   const isUnfolded = isWrong || key === view.opened || text === '';
   return html`<details class="row" ${isUnfolded ? html`open` : ''}>
-    <summary><strong>${words.name}</strong>: ${text === '' ? pageText.incomplete : isolate(text)}</summary>
+    <summary><strong>${texts.name}</strong>: ${text === '' ? pageText.incomplete : isolate(text)}</summary>
     <input type="hidden" name="${at}.tipo" value="${kind}" />
-    ${longTextField(view, { name: `${at}.texto`, label: words.ask })}
+    ${longTextField(view, { name: `${at}.texto`, label: texts.label })}
     ${
-      list === 'hecho' && words.detail !== null
-        ? longTextField(view, { name: `${at}.detalle`, label: words.detail, isOptional: true })
+      list === 'hecho' && texts.detail !== null
+        ? longTextField(view, { name: `${at}.detalle`, label: texts.detail, isOptional: true })
         : ''
     }
     <button class="quiet-button" name="quitar" value="${key}">
-      ${pageText.remove} ${words.name.toLocaleLowerCase('es-AR')}
+      ${pageText.remove} ${texts.name.toLocaleLowerCase('es-AR')}
     </button>
   </details>`;
 }

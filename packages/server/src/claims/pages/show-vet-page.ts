@@ -6,43 +6,43 @@ import { vetConfirmation } from '../vet-link-code.ts';
 import { closedPage, declineView, thanksView } from './closed-view.ts';
 import { reviewView } from './review-view.ts';
 import { stepView } from './step-view.ts';
-import { isInputStep, type Place, toPlace } from './steps.ts';
+import { isInputStep, type PageStep, toPageStep } from './steps.ts';
 import type { Html } from '../../pages/page.ts';
 import { readVetDraft } from './vet-page-draft.ts';
 import { type EditableState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
 
-/** The query of the page's address. `opened`: the key of the row that was added last. */
-interface Asked {
-  readonly place?: string | undefined;
+/** The query of the page's URL. `opened`: the key of the row that was added last. */
+interface PageQuery {
+  readonly pageStep?: string | undefined;
   readonly opened?: string | undefined;
   readonly isChecked: boolean;
   readonly isFull: boolean;
 }
 
 /** The page of a form in any state. */
-export async function showVetPage(ports: Ports, code: string, asked: Asked): Promise<Page> {
+export async function showVetPage(ports: Ports, code: string, query: PageQuery): Promise<Page> {
   const state = await readVetPage(ports.db, ports, code);
-  const place = toPlace(asked.place);
-  if (state.kind === 'thanked' || (state.kind === 'correcting' && place === undefined))
+  const pageStep = toPageStep(query.pageStep);
+  if (state.kind === 'thanked' || (state.kind === 'correcting' && pageStep === undefined))
     return { status: 200, content: await thanks(ports, state.form, code) };
   if (!isEditable(state)) return closedPage(ports.config, state);
-  return { status: 200, content: await showPlace(ports, state, { code, place, asked }) };
+  return { status: 200, content: await showPageStep(ports, state, { code, pageStep, query }) };
 }
 
-async function showPlace(
+async function showPageStep(
   ports: Ports,
   { kind, form }: EditableState,
-  { code, place, asked }: { code: string; place: Place | undefined; asked: Asked },
+  { code, pageStep, query }: { code: string; pageStep: PageStep | undefined; query: PageQuery },
 ): Promise<Html> {
-  if (kind === 'open' && place === 'declinar')
+  if (kind === 'open' && pageStep === 'declinar')
     return declineView(form, code, await vetConfirmation(ports, form, 'decline'));
   const draft = await readVetDraft(ports.db, form, ports.clock.now());
-  const current = place ?? toPlace(draft.fields['paso']);
+  const current = pageStep ?? toPageStep(draft.fields['paso']);
   if (current === 'revision')
     return reviewView(draft, { code, confirmation: await vetConfirmation(ports, form, 'send') });
   const confirmation = await vetConfirmation(ports, form, 'save');
   const step = isInputStep(current) ? current : 'quien';
-  const { isChecked, isFull, opened } = asked;
+  const { isChecked, isFull, opened } = query;
   return stepView(draft, step, { code, confirmation, isChecked, isFull, opened });
 }
 
@@ -67,6 +67,6 @@ export async function showVetPhoto(ports: Ports, code: string): Promise<HttpRepl
     status: 200,
     body: bytes,
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=600' },
-    policy: 'page',
+    headerSet: 'page',
   };
 }

@@ -17,7 +17,7 @@ import { type RowsView, rowsView } from './rows-view.ts';
 import { type InputStep, positionOf, type Step, stepBefore } from './steps.ts';
 import { icon } from '../../pages/drawings.ts';
 import type { Html } from '../../pages/page.ts';
-import { scriptWords, vetFrame } from './vet-frame.ts';
+import { scriptTexts, vetFrame } from './vet-frame.ts';
 import type { VetPageDraft } from './vet-page-draft.ts';
 
 export interface StepView {
@@ -44,7 +44,7 @@ export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): 
     above: progress(step),
     title: wrong ? `Error: ${title}` : title,
     content: html`${wrong ? html`<p role="alert" class="error">${icon('alert')}${pageText.wrong}</p>` : ''}
-      <form method="post" action="?paso=${step}" novalidate ${scriptWords}>
+      <form method="post" action="?paso=${step}" novalidate ${scriptTexts}>
         <input type="hidden" name="confirmacion" value="${view.confirmation}" />
         <input type="hidden" name="mostrado" value="${shownIn(draft, step)}" autocomplete="off" />
         <button class="first" tabindex="-1" aria-hidden="true">${pageText.next}</button>
@@ -107,24 +107,24 @@ const contents: Readonly<Record<InputStep, (draft: VetPageDraft, view: RowsView)
   pedidos: (_, view) => rowsView(view, 'pedidos'),
 };
 
-function whoContent({ form, asked, provinces }: VetPageDraft, view: FieldsView): Html {
-  const words = pageText.quien;
+function whoContent({ form, indications, provinces }: VetPageDraft, view: FieldsView): Html {
+  const texts = pageText.quien;
   const { pet, owner } = namesOf(form);
-  const what = [...new Set(asked.map(({ tipo }) => pageText.kinds[tipo]))].join(', ');
-  return html`<p>${words.intro(owner, what, pet)}</p>
-    <p class="hint">${words.saved}</p>
+  const what = [...new Set(indications.map(({ tipo }) => pageText.kinds[tipo]))].join(', ');
+  return html`<p>${texts.intro(owner, what, pet)}</p>
+    <p class="hint">${texts.saved}</p>
     ${nameContent(view)}
     ${questionGroup(
       html`${textField(view, {
         name: 'quien.matricula',
-        label: words.licence,
-        hint: words.licenceHint,
+        label: texts.licence,
+        hint: texts.licenceHint,
         maximum: 40,
       })}
       ${selectField(view, {
         name: 'quien.provincia',
-        label: words.province,
-        empty: words.choose,
+        label: texts.province,
+        empty: texts.choose,
         options: provinces,
       })}`,
     )}`;
@@ -132,16 +132,16 @@ function whoContent({ form, asked, provinces }: VetPageDraft, view: FieldsView):
 
 /** A known name is a collapsed line; a missing or wrong one is a field. */
 function nameContent(view: FieldsView): Html {
-  const words = pageText.quien;
+  const texts = pageText.quien;
   const inputs = html`${textField(view, {
     name: 'quien.nombre',
-    label: words.name,
+    label: texts.name,
     autocomplete: 'given-name',
     maximum: 100,
   })}
   ${textField(view, {
     name: 'quien.apellido',
-    label: words.lastName,
+    label: texts.lastName,
     autocomplete: 'family-name',
     maximum: 100,
   })}`;
@@ -150,20 +150,20 @@ function nameContent(view: FieldsView): Html {
   const isWrong = view.errors['quien.nombre'] ?? view.errors['quien.apellido'];
   if (name === '' || lastName === '' || isWrong) return inputs;
   return html`<details class="row">
-    <summary><strong>${isolate(`${name} ${lastName}`)}</strong> · ${words.rename}</summary>
+    <summary><strong>${isolate(`${name} ${lastName}`)}</strong> · ${texts.rename}</summary>
     ${inputs}
   </details>`;
 }
 
 function visitContent({ choices }: VetPageDraft, view: FieldsView): Html {
-  const words = pageText.atencion;
-  return html`${dayField(view, { name: 'atencion.fecha', label: words.day })}
+  const texts = pageText.atencion;
+  return html`${dayField(view, { name: 'atencion.fecha', label: texts.day })}
   ${questionGroup(
-    html`${choiceField(view, words.reasons, choices.reasons)}
-    ${longTextField(view, { name: 'atencion.consulta', label: words.consultation, isOptional: true })}`,
+    html`${choiceField(view, texts.reasons, choices.reasons)}
+    ${longTextField(view, { name: 'atencion.consulta', label: texts.consultation, isOptional: true })}`,
   )}
   ${questionGroup(
-    html`${choiceField(view, words.diagnoses, choices.diagnoses)}
-    ${longTextField(view, { name: 'atencion.diagnostico', label: words.diagnosis, isOptional: true })}`,
+    html`${choiceField(view, texts.diagnoses, choices.diagnoses)}
+    ${longTextField(view, { name: 'atencion.diagnostico', label: texts.diagnosis, isOptional: true })}`,
   )}`;
 }

@@ -5,10 +5,10 @@ export type InputStep = (typeof inputSteps)[number];
 const steps = [...inputSteps, 'revision'] as const;
 export type Step = (typeof steps)[number];
 
-export type Place = Step | 'declinar' | 'corregir';
+export type PageStep = Step | 'declinar' | 'corregir';
 
-export function toPlace(text: string | undefined): Place | undefined {
-  return [...steps, 'declinar' as const, 'corregir' as const].find((place) => place === text);
+export function toPageStep(text: string | undefined): PageStep | undefined {
+  return [...steps, 'declinar' as const, 'corregir' as const].find((pageStep) => pageStep === text);
 }
 
 export function stepAfter(step: InputStep): Step {
@@ -23,8 +23,8 @@ export function positionOf(step: Step): { readonly at: number; readonly of: numb
   return { at: steps.indexOf(step) + 1, of: steps.length };
 }
 
-export function isInputStep(place: Place | undefined): place is InputStep {
-  return inputSteps.some((step) => step === place);
+export function isInputStep(pageStep: PageStep | undefined): pageStep is InputStep {
+  return inputSteps.some((step) => step === pageStep);
 }
 
 export function firstWrongStep(errors: Readonly<Record<string, string>>): InputStep | undefined {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { ApiError } from '../../http/api-error.ts';
 import type { AppEnv, ServerApp } from '../../http/app-env.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { readForm } from '../../http/read-body.ts';
 import type { ToResponse } from '../../http/to-response.ts';
 import { consume, limits } from '../../limits/limits.ts';
@@ -13,12 +13,12 @@ import type { Ports } from '../../ports.ts';
 import { parseVetLinkCode } from '../vet-link-code.ts';
 import { closedPage } from './closed-view.ts';
 import { showVetPage, showVetPhoto } from './show-vet-page.ts';
-import { takeVetForm, type Taken } from './take-vet-form.ts';
+import { submitVetForm, type SubmitResult } from './submit-vet-form.ts';
 import { vetScript } from './vet-script.ts';
 import { vetStyle } from './vet-style.ts';
 
-const ADDRESS = `${pagePaths.vetForm}/:code{[^/]*}` as const;
-type PageContext = Context<AppEnv, typeof ADDRESS>;
+const PATH = `${pagePaths.vetForm}/:code{[^/]*}` as const;
+type PageContext = Context<AppEnv, typeof PATH>;
 
 const NAME = 'vetFormPage';
 /** The longest draft in its longest encoding. */
@@ -31,12 +31,12 @@ const files = [
 
 /**
  * The form behind the link to a vet (D32, D87, D88), in steps that work without a script. Reading it changes nothing, because mail
- * scanners open links, too. Every step is posted to its own address, stored, and redirected to the next one.
+ * scanners open links, too. Every step is posted to its own URL, stored, and redirected to the next one.
  */
 export function mountVetFormPage(
   app: ServerApp,
   ports: Ports,
-  answer: RespondWithPage,
+  respond: RespondWithPage,
   toResponse: ToResponse,
 ): void {
   for (const [path, body, type] of files)
@@ -47,58 +47,58 @@ export function mountVetFormPage(
         headers: { 'Content-Type': type, 'Cache-Control': 'max-age=3600' },
       }),
     );
-  app.get(`${ADDRESS}/foto`, async (context) => {
+  app.get(`${PATH}/foto`, async (context) => {
     context.set('callId', 'vetFormPhoto');
     return toResponse(context, await showVetPhoto(ports, context.req.param('code')));
   });
-  app.get(ADDRESS, (context) => answer(context, NAME, async () => asForm(await show(ports, context))));
-  app.post(ADDRESS, (context) => answer(context, NAME, async () => asForm(await take(ports, context))));
+  app.get(PATH, (context) => respond(context, NAME, async () => asForm(await show(ports, context))));
+  app.post(PATH, (context) => respond(context, NAME, async () => asForm(await submit(ports, context))));
   // Links may be truncated or lengthened anywhere, also by a slash.
   app.get(`${pagePaths.vetForm}/*`, (context) =>
-    answer(context, NAME, async () => asForm(pageOfDamaged(ports, context.req.path))),
+    respond(context, NAME, async () => asForm(pageOfDamaged(ports, context.req.path))),
   );
 }
 
 function pageOfDamaged({ config }: Ports, path: string): Page {
   const code = parseVetLinkCode(path.slice(pagePaths.vetForm.length + 1))?.code;
-  return code === undefined ? closedPage(config, { kind: 'unknown' }) : seeOther(addressOf(code));
+  return code === undefined ? closedPage(config, { kind: 'unknown' }) : seeOther(hrefOf(code));
 }
 
 function asForm(page: Page): Page {
-  return { ...page, policy: 'form', headers: { 'X-Robots-Tag': 'noindex', ...page.headers } };
+  return { ...page, headerSet: 'form', headers: { 'X-Robots-Tag': 'noindex', ...page.headers } };
 }
 
 async function show(ports: Ports, context: PageContext): Promise<Page> {
-  await consume(ports, limits.vetPageByAddress, clientAddress(context, ports.config));
+  await consume(ports, limits.vetPageByIp, clientIp(context, ports.config));
   const text = context.req.param('code');
   const code = parseVetLinkCode(text)?.code;
-  // Drops what a mail program added after the code: steps are relative to the address.
-  if (code !== undefined && code !== text) return seeOther(addressOf(code));
+  // Drops what a mail program added after the code: steps are relative to the URL.
+  if (code !== undefined && code !== text) return seeOther(hrefOf(code));
   const { paso, fila, revisar, lleno } = context.req.query();
   return showVetPage(ports, text, {
-    place: paso,
+    pageStep: paso,
     opened: fila,
     isChecked: revisar !== undefined,
     isFull: lleno !== undefined,
   });
 }
 
-async function take(ports: Ports, context: PageContext): Promise<Page> {
+async function submit(ports: Ports, context: PageContext): Promise<Page> {
   rejectForeignForms(context, ports.config.publicUrl);
-  const address = clientAddress(context, ports.config);
-  await consume(ports, limits.vetPageByAddress, address);
+  const ip = clientIp(context, ports.config);
+  await consume(ports, limits.vetPageByIp, ip);
   const text = context.req.param('code');
   const code = parseVetLinkCode(text)?.code;
   const sent = await readForm(context, FORM_BYTES);
   if (code !== undefined) await consume(ports, limits.vetSaveByForm, code);
-  const taken = await takeVetForm(ports, { text, place: context.req.query('paso'), sent, address });
+  const result = await submitVetForm(ports, { text, pageStep: context.req.query('paso'), sent, ip });
   const isFetched = context.req.header('Accept') === 'application/json';
   return isFetched
-    ? answerScript(taken, addressOf(code ?? ''))
-    : answerBrowser(ports, taken, addressOf(code ?? ''));
+    ? answerScript(result, hrefOf(code ?? ''))
+    : answerBrowser(ports, result, hrefOf(code ?? ''));
 }
 
-function addressOf(code: string): string {
+function hrefOf(code: string): string {
   return `${pagePaths.vetForm}/${code}`;
 }
 
@@ -107,18 +107,18 @@ function seeOther(to: string): Page {
   return { status: 303, content: html``, headers: { Location: to } };
 }
 
-function answerBrowser({ config }: Ports, taken: Taken, address: string): Page {
-  if (taken.kind === 'closed') {
-    const page = closedPage(config, taken.state, taken.unsaved);
+function answerBrowser({ config }: Ports, result: SubmitResult, href: string): Page {
+  if (result.kind === 'closed') {
+    const page = closedPage(config, result.state, result.unsaved);
     return { ...page, status: page.status === 200 ? 409 : page.status };
   }
-  return seeOther(taken.kind === 'next' ? `${address}${taken.search}` : address);
+  return seeOther(result.kind === 'next' ? `${href}${result.search}` : href);
 }
 
 /** The page's script shows the result itself. */
-function answerScript(taken: Taken, address: string): Page {
-  if (taken.kind === 'closed') throw new ApiError('not_found');
-  const body = taken.kind === 'next' ? { ir: `${address}${taken.search}` } : { mostrado: taken.shown };
+function answerScript(result: SubmitResult, href: string): Page {
+  if (result.kind === 'closed') throw new ApiError('not_found');
+  const body = result.kind === 'next' ? { ir: `${href}${result.search}` } : { mostrado: result.shown };
   const headers = { 'Content-Type': 'application/json' };
   return { status: 200, content: raw(JSON.stringify(body)), headers };
 }

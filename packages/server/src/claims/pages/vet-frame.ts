@@ -32,5 +32,5 @@ function photo(code: string): Html {
 
 const { saving, saved, offline, failed, busy } = pageText.script;
 
-export const scriptWords = html`data-saving="${saving}" data-saved="${saved}" data-offline="${offline}"
+export const scriptTexts = html`data-saving="${saving}" data-saved="${saved}" data-offline="${offline}"
 data-failed="${failed}" data-busy="${busy}"`;

@@ -12,7 +12,7 @@ interface WithForm<Kind extends string> {
 /** A form that accepts input: a new one, or one being corrected. */
 export type EditableState = WithForm<'open' | 'correcting'>;
 
-/** Unknown and altered codes look the same; `moved` was sent to another address; `expired` waits until its owner sends it again. */
+/** Unknown and altered codes look the same; `moved` was sent to another email; `expired` waits until its owner sends it again. */
 export type ClosedState =
   | { readonly kind: 'unknown' | 'moved' }
   | WithForm<'completed'>

@@ -7,7 +7,7 @@ function improveVetForm(): void {
   if (!form) return;
   const SAVE_AFTER = 1200;
   const RETRY_AFTER = 5000;
-  const words = form.dataset;
+  const texts = form.dataset;
   const status = form.querySelector('.status');
   const shown = form.querySelector<HTMLInputElement>('input[name=mostrado]');
   const confirmation = form.querySelector<HTMLInputElement>('input[name=confirmacion]');
@@ -47,18 +47,18 @@ function improveVetForm(): void {
   async function save(): Promise<void> {
     if (!isDirty || isLeaving || !form || !shown) return;
     isDirty = false;
-    say(words['saving']);
+    say(texts['saving']);
     const body = bodyOf();
     body.set('accion', 'guardar');
     try {
       const response = await post(body);
       if (!response.ok)
-        return later(response.status < 500 && response.status !== 429 ? 0 : 6 * RETRY_AFTER, words['failed']);
+        return later(response.status < 500 && response.status !== 429 ? 0 : 6 * RETRY_AFTER, texts['failed']);
       const { mostrado }: { mostrado: string } = await response.json();
       shown.value = mostrado;
-      say(isDirty ? '' : words['saved']);
+      say(isDirty ? '' : texts['saved']);
     } catch {
-      later(RETRY_AFTER, words['offline']);
+      later(RETRY_AFTER, texts['offline']);
     }
   }
 
@@ -70,7 +70,7 @@ function improveVetForm(): void {
 
   async function send(submitter: HTMLElement | null): Promise<void> {
     if (!form) return;
-    say(words['busy']);
+    say(texts['busy']);
     const body = bodyOf(submitter);
     try {
       const response = await post(body);
@@ -79,12 +79,12 @@ function improveVetForm(): void {
         location.assign(ir);
         return;
       }
-      if (response.status === 429 || response.status >= 500) return await retry(submitter, words['failed']);
+      if (response.status === 429 || response.status >= 500) return await retry(submitter, texts['failed']);
       form.removeEventListener('submit', onSubmit);
       isLeaving = true;
       form.requestSubmit(submitter);
     } catch {
-      await retry(submitter, words['offline']);
+      await retry(submitter, texts['offline']);
     }
   }
 
@@ -112,8 +112,8 @@ function improveVetForm(): void {
   }
 
   function sayDay(): void {
-    const said = form?.querySelector('.day');
-    if (!dayField || !said) return;
+    const dayText = form?.querySelector('.day');
+    if (!dayField || !dayText) return;
     const [date = 0, month = 0, year = 0] = dayField.value.split(/[/-]/).map(Number);
     const day = new Date(Date.UTC(year, month - 1, date));
     const isDay = year > 999 && day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
@@ -124,7 +124,7 @@ function improveVetForm(): void {
       year: 'numeric',
       timeZone: 'UTC',
     } as const;
-    said.textContent = isDay ? day.toLocaleDateString('es-AR', format).replace(',', '') : '';
+    dayText.textContent = isDay ? day.toLocaleDateString('es-AR', format).replace(',', '') : '';
   }
 
   function onInput(event: Event): void {

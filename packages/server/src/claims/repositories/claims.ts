@@ -53,7 +53,7 @@ export async function ownsClaim(db: Executor, accountId: number, claimId: number
 }
 
 /** Keeps the claim's account from being deleted; false without such a claim. Call it before locking the claim, as a deletion does. */
-export async function holdClaimant(tx: Tx, claimId: number): Promise<boolean> {
+export async function lockClaimant(tx: Tx, claimId: number): Promise<boolean> {
   const query = tx
     .selectFrom('accounts')
     .innerJoin('claims', 'claims.account_id', 'accounts.id')

@@ -82,13 +82,13 @@ export async function findVetMail(db: Executor, formId: number) {
     .where('vet_forms.id', '=', formId)
     .executeTakeFirst();
   if (!mail) return undefined;
-  const asked = await db
+  const requested = await db
     .selectFrom('indications')
     .select('tipo')
     .where('vet_form_id', '=', formId)
     .orderBy('id')
     .execute();
-  return { ...mail, asked: asked.map(({ tipo }) => tipo) };
+  return { ...mail, requested: requested.map(({ tipo }) => tipo) };
 }
 
 /** Locks a form that waits for its vet; undefined if it is done. */
@@ -119,8 +119,8 @@ export async function prolongForm(
     .execute();
 }
 
-/** A new address has opened nothing and was not reminded. */
-export async function forgetEarlierAddress(tx: Tx, formId: number): Promise<void> {
+/** A new email has opened nothing and was not reminded. */
+export async function forgetEarlierEmail(tx: Tx, formId: number): Promise<void> {
   await tx
     .updateTable('vet_forms')
     .set({ opened_at: null, started_at: null, first_reminder_at: null, second_reminder_at: null })
@@ -128,8 +128,8 @@ export async function forgetEarlierAddress(tx: Tx, formId: number): Promise<void
     .execute();
 }
 
-/** Stores the mail server's response, unless the form's address has changed since. */
-export async function noteDelivery(
+/** Stores the mail server's response, unless the form's email has changed since. */
+export async function recordDelivery(
   db: Executor,
   formId: number,
   version: number,

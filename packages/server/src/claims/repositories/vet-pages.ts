@@ -19,7 +19,7 @@ export async function findVetPage(db: Executor, formId: number) {
 
 export type VetPageRow = NonNullable<Awaited<ReturnType<typeof findVetPage>>>;
 
-export async function listAskedOf(db: Executor, formId: number) {
+export async function listIndicationsOfForm(db: Executor, formId: number) {
   const rows = await db
     .selectFrom('indications')
     .select(['id', 'tipo', 'descripcion_inicial'])
@@ -82,7 +82,7 @@ export async function markOpened(db: Executor, formId: number, now: Date): Promi
     .execute();
 }
 
-export async function dropDraftsCompletedBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteDraftsCompletedBefore(db: Executor, instant: Date): Promise<void> {
   await db
     .updateTable('vet_forms')
     .set({ draft: null })

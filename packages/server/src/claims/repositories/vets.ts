@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { NetworkVetsTable, VetContactsTable } from '../../db/schema/claims.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Stores a vet that an account writes to; the same vet and address again updates the phone. */
+/** Stores a vet that an account writes to; the same vet and email again updates the phone. */
 export async function putVetContact(
   tx: Tx,
   row: Omit<Insertable<VetContactsTable>, 'created_at' | 'updated_at'>,

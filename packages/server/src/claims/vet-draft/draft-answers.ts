@@ -36,7 +36,7 @@ export interface CheckedDraft {
 }
 
 export function checkDraft(fields: DraftFields, { today, choices, provinces }: DraftContext): CheckedDraft {
-  const asked = rowsOf(fields, 'pedidos');
+  const requested = rowsOf(fields, 'pedidos');
   const read = z.safeParse(vetAnswersSchema(today), {
     veterinario: {
       nombre: fields['quien.nombre'] ?? '',
@@ -49,7 +49,7 @@ export function checkDraft(fields: DraftFields, { today, choices, provinces }: D
     diagnostico: joined(fields, choices.diagnoses, 'atencion.diagnostico'),
     sintomas: [...chosen(fields, choices.symptoms), ...split(fields['sintomas.otros'] ?? '')],
     ...doneAnswers(fields),
-    pedidos: asked.map(({ kind, text }) => ({ tipo: requestedTypes[kind], descripcion: text })),
+    pedidos: requested.map(({ kind, text }) => ({ tipo: requestedTypes[kind], descripcion: text })),
   });
   const errors = read.success ? {} : errorsOf(read.error.issues, fields);
   const province = fields['quien.provincia'] ?? '';
@@ -57,7 +57,7 @@ export function checkDraft(fields: DraftFields, { today, choices, provinces }: D
     errors['quien.provincia'] = vetAnswerMessages.provinceMissing;
   return {
     answers: Object.keys(errors).length === 0 ? read.data : undefined,
-    indicationIds: asked.map(({ key }) => indicationIdOf(key)),
+    indicationIds: requested.map(({ key }) => indicationIdOf(key)),
     errors,
     stepErrors: Object.fromEntries(
       Object.entries(errors).filter(([, message]) => message !== vetAnswerMessages.nothingAnswered),

@@ -14,7 +14,7 @@ const kindOfType = {
   internacionMascota: 'internacion',
 } as const satisfies Readonly<Record<string, RequestedKind | null>>;
 
-interface Asked {
+interface RequestedIndication {
   readonly id: number;
   readonly tipo: keyof typeof kindOfType;
   readonly descripcion: string;
@@ -25,13 +25,13 @@ export function prefilledFields(known: {
   readonly vet: string;
   readonly attendedDay: string | null;
   readonly today: string;
-  readonly asked: readonly Asked[];
+  readonly indications: readonly RequestedIndication[];
 }): DraftFields {
   const fields: Record<string, string> = {
     ...nameFields(known.vet),
     'atencion.fecha': known.attendedDay ?? known.today,
   };
-  for (const { id, tipo, descripcion } of known.asked)
+  for (const { id, tipo, descripcion } of known.indications)
     addRowFields(fields, `hecho.p${id}`, kindOfType[tipo], descripcion);
   return fields;
 }
@@ -57,7 +57,11 @@ const answered = z.extend(completedVetForm, {
 });
 
 /** The fields of answers to be corrected. Requests come with their indications. */
-export function answeredFields(answers: string, asked: readonly Asked[], choices: Choices): DraftFields {
+export function answeredFields(
+  answers: string,
+  indications: readonly RequestedIndication[],
+  choices: Choices,
+): DraftFields {
   const form = z.parse(answered, JSON.parse(answers));
   const { nombre, apellido, matricula, provincia } = form.veterinario;
   const fields: Record<string, string> = {
@@ -71,7 +75,7 @@ export function answeredFields(answers: string, asked: readonly Asked[], choices
     ...symptomFields(form.sintomas, choices.symptoms),
   };
   addDone(fields, form);
-  for (const { id, tipo, descripcion } of asked)
+  for (const { id, tipo, descripcion } of indications)
     addRowFields(fields, `pedidos.i${id}`, kindOfType[tipo], descripcion);
   return fields;
 }

@@ -5,7 +5,7 @@ export const food: Migration = {
   async up(db) {
     await createCatalogue(db);
     await createBags(db);
-    await createEaters(db);
+    await createBagPets(db);
     await createCorrections(db);
   },
   async down(db) {
@@ -53,7 +53,7 @@ async function createBags(db: AnyDatabase): Promise<void> {
     .execute();
 }
 
-async function createEaters(db: AnyDatabase): Promise<void> {
+async function createBagPets(db: AnyDatabase): Promise<void> {
   const { id } = columnsOf(db);
   await db.schema
     .createTable('food_bag_pets')

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** Orphaned pictures, until their files are deleted. */
+/** Orphaned photos, until their files are deleted. */
 export const leftovers: Migration = {
   async up(db) {
     const { id, instant } = columnsOf(db);

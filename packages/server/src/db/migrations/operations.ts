@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** Abandoned mails with their reasons, operators' actions, and the end of the chat's placeholder address. */
+/** Abandoned mails with their reasons, operators' actions, and the end of the chat's placeholder URL. */
 export const operations: Migration = {
   async up(db) {
     await db.deleteFrom('config_items').where('valor', '=', 'https://chat.huella.example/').execute();

@@ -7,7 +7,7 @@ interface Tables {
   orphaned_pet_photos: { pet_id: number; hash: string; created_at: string };
 }
 
-/** Orphaned files of any feature, by key; before, the table knew only pets' pictures. */
+/** Orphaned files of any feature, by key; before, the table knew only pets' photos. */
 export const orphanedBlobs: Migration = {
   async up(db: Kysely<Tables>) {
     const { instant } = columnsOf(db);

@@ -5,7 +5,7 @@ export interface AccountsTable {
   id: Generated<number>;
   /** As typed at registration, trimmed. */
   email: string;
-  /** In lower case: one address is one account (D59). */
+  /** In lower case: one email is one account (D59). */
   email_key: string;
   password_hash: string;
   created_at: Instant;
@@ -37,14 +37,14 @@ export interface PasswordLinksTable {
   used_at: Instant | null;
 }
 
-/** Attempts in a fixed window. Keys are hashes, so that no address is stored. */
+/** Attempts in a fixed window. Keys are hashes, so that no IP or email is stored. */
 export interface RateLimitsTable {
   key: string;
   window_start: Instant;
   attempts: number;
 }
 
-/** Hashed addresses that an account logged in from: attempts from elsewhere do not lock the owner out. */
+/** Hashed IPs that an account logged in from: attempts from elsewhere do not lock the owner out. */
 export interface KnownAddressesTable {
   account_id: number;
   address_hash: string;

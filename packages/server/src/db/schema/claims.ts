@@ -37,7 +37,7 @@ export interface ClaimMovementsTable {
   fecha_movimiento: Instant;
 }
 
-/** A vet that an owner wrote to. One per account, address and name, because the vets of a clinic share an address. */
+/** A vet that an owner wrote to. One per account, email and name, because the vets of a clinic share an email. */
 export interface VetContactsTable {
   id: Generated<number>;
   account_id: number;
@@ -70,7 +70,7 @@ export interface VetFormsTable {
   id: Generated<number>;
   claim_id: number;
   vet_id: number;
-  /** Counts the addresses that it was sent to; links to earlier ones are invalid. */
+  /** Counts the emails that it was sent to; links to earlier ones are invalid. */
   link_version: number;
   attended_day: DayText | null;
   created_at: Instant;
@@ -87,7 +87,7 @@ export interface VetFormsTable {
   first_reminder_at: Instant | null;
   second_reminder_at: Instant | null;
   reminders_stopped_at: Instant | null;
-  /** Whether it came from a network address that the owner logged in from. */
+  /** Whether it came from an IP that the owner logged in from. */
   from_owner_network: Generated<number>;
   draft: string | null;
   answers: string | null;

@@ -25,7 +25,7 @@ export interface PetsTable extends PetData {
   account_id: number;
   /** A base64 JPEG thumbnail. */
   img_link: string | null;
-  /** SHA-256 of the full photo, in hex: the end of its blob key and of its address. */
+  /** SHA-256 of the full photo, in hex: the end of its blob key and of its URL. */
   photo_hash: string | null;
   created_at: Instant;
 }

@@ -26,7 +26,7 @@ export interface ChangeFieldsTable {
   pending_key: string | null;
 }
 
-/** A single-use link that associates the policies of an address with the requesting account. */
+/** A single-use link that associates the policies of an email with the requesting account. */
 export interface SyncLinksTable {
   id: Generated<number>;
   account_id: number;

@@ -62,10 +62,10 @@ function objectsIn(text: string, first: number): PackedObject[] {
   const index = (text.slice(0, first).match(/\d{1,10}/g) ?? []).slice(0, 2 * MAXIMUM_OBJECTS + 2).map(Number);
   const listed = Array.from({ length: index.length >> 1 }, (_, at) => ({
     id: index[2 * at] ?? 0,
-    place: first + (index[2 * at + 1] ?? 0),
-  })).toSorted((one, other) => one.place - other.place);
+    offset: first + (index[2 * at + 1] ?? 0),
+  })).toSorted((one, other) => one.offset - other.offset);
   return [
-    { id: null, text: text.slice(first, listed[0]?.place) },
-    ...listed.map(({ id, place }, at) => ({ id, text: text.slice(place, listed[at + 1]?.place) })),
+    { id: null, text: text.slice(first, listed[0]?.offset) },
+    ...listed.map(({ id, offset }, at) => ({ id, text: text.slice(offset, listed[at + 1]?.offset) })),
   ];
 }

@@ -32,8 +32,8 @@ export function* pdfSections(text: string): Generator<PdfSection> {
 
 /** Uses the declared length if it is right, otherwise the first end keyword. */
 function endOfStream(text: string, from: number, dictionary: string): number {
-  const said = from + Number(DIRECT_LENGTH.exec(dictionary)?.[1] ?? Number.NaN);
-  if (ENDED.test(text.slice(said, said + END.length + 4))) return said;
+  const declared = from + Number(DIRECT_LENGTH.exec(dictionary)?.[1] ?? Number.NaN);
+  if (ENDED.test(text.slice(declared, declared + END.length + 4))) return declared;
   const end = text.indexOf(END, from);
   return end < 0 ? text.length : end;
 }

@@ -2,7 +2,7 @@ import * as calls from '@huella/contract/events';
 import { momentOf, type ValidEvent } from '@huella/validation/event';
 import { normalizeLine } from '@huella/validation/text';
 import type { Insertable } from 'kysely';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import type { EventsTable } from '../../db/schema/events.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
@@ -21,7 +21,7 @@ export const createEvent = operation({
   rules: newEventRules,
   async handle({ accountId, body, input, now, transact }) {
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       const pet = await findPetRow(tx, accountId, input.mascotaId);
       if (!pet) throw new ApiError('not_found');
       const unfit = await unfitChoice(tx, input, pet);

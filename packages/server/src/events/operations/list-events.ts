@@ -5,10 +5,10 @@ import { momentOf } from '@huella/validation/event';
 import { ApiError } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { listBornPets } from '../repositories/born-pets.ts';
-import { listEventsAfter, type EventPlace } from '../repositories/events.ts';
+import { listEventsAfter, type EventCursor } from '../repositories/events.ts';
 
 /** Sorts before every event. */
-const NEWEST: EventPlace = { moment: '9999-12-31T24:00', id: 0 };
+const NEWEST: EventCursor = { moment: '9999-12-31T24:00', id: 0 };
 
 /** Reads a whole page of stored events and all birthdays, so that any merged page is complete. */
 export const listEvents = operation({
@@ -16,29 +16,29 @@ export const listEvents = operation({
   async handle({ ports: { db }, accountId, today, query: { mascotaId: petId, antes } }) {
     const pets = await listBornPets(db, { accountId, petId });
     if (petId !== undefined && pets.length === 0) throw new ApiError('not_found');
-    const place = antes === undefined ? NEWEST : placeOf(antes);
-    const stored = await listEventsAfter(db, { accountId, petId }, place, calls.EVENTS_PAGE);
+    const cursor = antes === undefined ? NEWEST : parseCursor(antes);
+    const stored = await listEventsAfter(db, { accountId, petId }, cursor, calls.EVENTS_PAGE);
     const birthdays = pets
       .flatMap((pet) => birthdaysOf(pet, today))
-      .filter((birthday) => compare(placeOfEvent(birthday), place) > 0);
+      .filter((birthday) => compare(cursorAt(birthday), cursor) > 0);
     const page = [...stored, ...birthdays].toSorted((left, right) =>
-      compare(placeOfEvent(left), placeOfEvent(right)),
+      compare(cursorAt(left), cursorAt(right)),
     );
     return ok(page.slice(0, calls.EVENTS_PAGE));
   },
 });
 
-function placeOf(antes: string): EventPlace {
+function parseCursor(antes: string): EventCursor {
   const [moment = '', id = ''] = antes.split(',');
   return { moment, id: Number(id) };
 }
 
-function placeOfEvent({ event_on, hora, id }: Event): EventPlace {
+function cursorAt({ event_on, hora, id }: Event): EventCursor {
   return { moment: momentOf(event_on, hora), id };
 }
 
 /** Positive when the left one is older. */
-function compare(left: EventPlace, right: EventPlace): number {
+function compare(left: EventCursor, right: EventCursor): number {
   if (left.moment !== right.moment) return left.moment < right.moment ? 1 : -1;
   return right.id - left.id;
 }

@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../db/transaction.ts';
 import { eventToWire, type EventRow } from '../event-to-wire.ts';
 
 /** The end of a page: older events follow, then those of the same moment with a smaller id. */
-export interface EventPlace {
+export interface EventCursor {
   readonly moment: string;
   readonly id: number;
 }
@@ -34,7 +34,7 @@ export async function countEvents(db: Executor, accountId: number): Promise<numb
 export async function listEventsAfter(
   db: Executor,
   { accountId, petId }: EventScope,
-  { moment, id }: EventPlace,
+  { moment, id }: EventCursor,
   limit: number,
 ): Promise<Event[]> {
   const rows =
@@ -94,7 +94,7 @@ export function eventRows(db: Executor, accountId: number) {
 
 type Rows = ReturnType<typeof eventRows>;
 
-function pageOf(rows: Rows, { moment, id }: EventPlace, limit: number): Rows {
+function pageOf(rows: Rows, { moment, id }: EventCursor, limit: number): Rows {
   return rows
     .where((eb) => eb(eb.refTuple('events.moment', 'events.id'), '<', eb.tuple(moment, id)))
     .orderBy('events.moment', 'desc')

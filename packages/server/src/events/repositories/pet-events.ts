@@ -2,7 +2,7 @@ import { isSqlite } from '../../db/dialect.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
 /** Keeps the owner of any pet from being deleted until the transaction ends; undefined for an unknown pet. */
-export async function holdOwnerOfPet(tx: Tx, petId: number): Promise<number | undefined> {
+export async function lockOwnerOfPet(tx: Tx, petId: number): Promise<number | undefined> {
   const query = tx
     .selectFrom('accounts')
     .innerJoin('pets', 'pets.account_id', 'accounts.id')

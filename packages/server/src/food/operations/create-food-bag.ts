@@ -10,7 +10,7 @@ import { checkBag } from '../check-bag.ts';
 import { foodBagRules } from '../food-bag-rules.ts';
 import { makeRoom } from '../make-room.ts';
 import { renewalOf, type Renewal } from '../renewed-bag.ts';
-import { setEaters } from '../repositories/eaters.ts';
+import { setBagPets } from '../repositories/bag-pets.ts';
 import { endBag, insertBag } from '../repositories/food-bags.ts';
 
 /** Far above a bag per week for the lives of many pets. */
@@ -27,8 +27,8 @@ export const createFoodBag = operation({
           throw invalidFields({ path: '', code: 'too_many', message: fieldText.tooManyBags });
         const renewal = renewalOf(bags, body.renueva, input);
         const others = bags.filter(({ id: other }) => other !== renewal?.bag.id);
-        const wanted = { foodId: input.alimentoId, petIds: input.mascotas };
-        await makeRoom(tx, others, wanted, today);
+        const newBag = { foodId: input.alimentoId, petIds: input.mascotas };
+        await makeRoom(tx, others, newBag, today);
         if (renewal) await endBag(tx, renewal.bag.id, { ...renewal, observed: true });
         return insert(tx, { accountId, input, renewal, at: now.toISOString() });
       });
@@ -52,6 +52,6 @@ async function insert(tx: Tx, { accountId, input, renewal, at }: NewBag): Promis
     created_at: at,
     moved_at: at,
   });
-  await setEaters(tx, id, input.mascotas);
+  await setBagPets(tx, id, input.mascotas);
   return id;
 }

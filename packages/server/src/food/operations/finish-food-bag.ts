@@ -28,6 +28,6 @@ function dayOfEnd({ fechaCompra: from, correcciones }: FoodBag, dia: string, tod
   const { input, fields } = checkForm(z.object({ dia: bookedDay({ from, today }) }), { dia });
   if (!input) throw invalidFields(...fields);
   if (correcciones.some((correction) => correction.dia > input.dia))
-    throw invalidFields({ path: 'dia', code: 'early', message: fieldText.endedBeforeSaid });
+    throw invalidFields({ path: 'dia', code: 'early', message: fieldText.endedBeforeObservation });
   return input.dia;
 }

@@ -15,9 +15,9 @@ export const reopenFoodBag = operation({
         const bag = ownBag(bags, id);
         if (bag.terminada === null) return;
         const petIds = bag.stocksAlimentoMascotas.map(({ mascotaId }) => mascotaId);
-        const wanted = { id, foodId: bag.alimento.id, petIds };
-        await makeRoom(tx, bags, wanted, today);
-        const follower = followerOf(bag, bags, wanted);
+        const newBag = { id, foodId: bag.alimento.id, petIds };
+        await makeRoom(tx, bags, newBag, today);
+        const follower = followerOf(bag, bags, newBag);
         if (follower) throw new ApiError('already_loaded', { id: follower.id });
         await reopenBag(tx, id);
       });

@@ -9,7 +9,7 @@ import { foodBagRules } from '../food-bag-rules.ts';
 import { gramsOf } from '../grams.ts';
 import { makeRoom } from '../make-room.ts';
 import { ownBag } from '../own-bag.ts';
-import { setEaters } from '../repositories/eaters.ts';
+import { setBagPets } from '../repositories/bag-pets.ts';
 import { changeBag, endBag, listBags } from '../repositories/food-bags.ts';
 
 /** Only the same food is carried over. */
@@ -24,10 +24,10 @@ export const updateFoodBag = operation({
         const sobrante = bag.alimento.id === input.alimentoId ? bag.sobrante : 0;
         const fields = contradictionsOf({ ...bag, sobrante }, input);
         if (fields.length > 0) throw invalidFields(...fields);
-        const wanted = { id, foodId: input.alimentoId, petIds: input.mascotas };
-        if (bag.terminada === null) await makeRoom(tx, bags, wanted, today);
+        const newBag = { id, foodId: input.alimentoId, petIds: input.mascotas };
+        if (bag.terminada === null) await makeRoom(tx, bags, newBag, today);
         await changeBag(tx, id, { ...bagColumns(input), carried_grams: gramsOf(sobrante) });
-        await setEaters(tx, id, input.mascotas);
+        await setBagPets(tx, id, input.mascotas);
         if (bag.terminada?.observada !== false) return;
         const after = await listBags(tx, accountId);
         const day = recountedEnd(ownBag(after, id), after, today);

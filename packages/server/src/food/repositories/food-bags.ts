@@ -4,7 +4,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { FoodBagsTable } from '../../db/schema/food.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import { bagToWire } from '../bag-to-wire.ts';
-import { listEaters } from './eaters.ts';
+import { listBagPets } from './bag-pets.ts';
 import { listCorrections } from './food-corrections.ts';
 
 export interface BagRecord {
@@ -21,12 +21,12 @@ export async function listBags(db: Executor, accountId: number): Promise<FoodBag
 export async function listBagRecords(db: Executor, accountIds: readonly number[]): Promise<BagRecord[]> {
   const rows = await bagRows(db, accountIds);
   if (rows.length === 0) return [];
-  const eaters = Map.groupBy(await listEaters(db, accountIds), ({ bag_id }) => bag_id);
+  const petsByBag = Map.groupBy(await listBagPets(db, accountIds), ({ bag_id }) => bag_id);
   const corrections = Map.groupBy(await listCorrections(db, accountIds), ({ bag_id }) => bag_id);
   return rows.map((row) => ({
     accountId: row.account_id,
     bag: bagToWire(row, {
-      petIds: eaters.get(row.id)?.map(({ pet_id }) => pet_id) ?? [],
+      petIds: petsByBag.get(row.id)?.map(({ pet_id }) => pet_id) ?? [],
       corrections: corrections.get(row.id) ?? [],
     }),
     sequence: row.sequence,

@@ -33,7 +33,7 @@ const copy = {
 
 /**
  * The reference number of a legal request, with the medium that it came by (Disposición 954/2025). Contains nothing that was typed:
- * anybody can enter any address in a public form, which must not carry messages.
+ * anybody can enter any email in a public form, which must not carry messages.
  */
 export const legalReceived = defineMail({
   kind: 'legal-received',

@@ -16,13 +16,13 @@ const prefixes: Readonly<Record<LegalRequestKind, string>> = { BAJA: 'BAJA', ARR
 export const createLegalRequest = operation({
   call: calls.createLegalRequest,
   rules: (body) => checkForm(legalRequestSchema, body),
-  async handle({ ports, input, address, now, today, transact }) {
+  async handle({ ports, input, ip, now, today, transact }) {
     const email = emailKey(input.email);
-    await consume(ports, limits.legalByAddress, address);
+    await consume(ports, limits.legalByIp, ip);
     await consume(ports, limits.legalByEmail, email);
     const fecha = now.toISOString();
     return transact(async (tx) => {
-      const asked = {
+      const request = {
         kind: input.tipo,
         nombre: input.nombre,
         dni: input.dni,
@@ -34,7 +34,7 @@ export const createLegalRequest = operation({
         resolved_at: null,
       } as const;
       const { id, code } = await insertWithReferenceCode(prefixes[input.tipo], today, (candidate) =>
-        insertLegalRequest(tx, { ...asked, code: candidate }),
+        insertLegalRequest(tx, { ...request, code: candidate }),
       );
       await enqueueMail(ports, tx, legalReceived, { recipient: email, payload: { request: id } });
       return created({ codigo: code, fecha });

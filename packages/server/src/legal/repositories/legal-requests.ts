@@ -48,7 +48,7 @@ export async function listLegalRequestsOf(
 }
 
 /** Drops requests resolved before an instant; pending ones stay. */
-export async function dropResolvedBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteResolvedBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('legal_requests').where('resolved_at', '<', instant.toISOString()).execute();
 }
 

@@ -1,5 +1,5 @@
 import * as calls from '@huella/contract/notifications';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { countUnread, markRead } from '../repositories/notifications.ts';
 
@@ -7,7 +7,7 @@ export const markNotificationsRead = operation({
   call: calls.markNotificationsRead,
   handle({ accountId, body, now, transact }) {
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       await markRead(tx, accountId, body.hasta, now);
       return ok({ sin_leer: await countUnread(tx, accountId) });
     });

@@ -1,5 +1,5 @@
 import * as calls from '@huella/contract/notifications';
-import { holdAccountAlone } from '../../auth/repositories/accounts.ts';
+import { lockAccountForDecision } from '../../auth/repositories/accounts.ts';
 import { newSecret } from '../../auth/secret.ts';
 import { fieldText } from '../../copy.ts';
 import { invalidFields } from '../../http/api-error.ts';
@@ -7,7 +7,7 @@ import { created, operation } from '../../http/operation.ts';
 import { consume, limits } from '../../limits/limits.ts';
 import { readSubscription } from '../read-subscription.ts';
 import {
-  dropOldestSubscriptions,
+  deleteOldestSubscriptions,
   findSubscription,
   replaceSubscription,
 } from '../repositories/subscriptions.ts';
@@ -25,7 +25,7 @@ export const subscribeToPush = operation({
       throw invalidFields({ path: 'tokens.0', code: 'unusable', message: fieldText.pushSubscription });
     const { text, service, endpointHash } = read;
     return transact(async (tx) => {
-      await holdAccountAlone(tx, accountId);
+      await lockAccountForDecision(tx, accountId);
       const known = await findSubscription(tx, endpointHash);
       if (known?.session_id === sessionId && known.subscription === text)
         return created({ id: known.id, marca: known.mark });
@@ -39,7 +39,7 @@ export const subscribeToPush = operation({
         mark,
         created_at: now.toISOString(),
       });
-      await dropOldestSubscriptions(tx, accountId, MAXIMUM);
+      await deleteOldestSubscriptions(tx, accountId, MAXIMUM);
       return created({ id, marca: mark });
     });
   },

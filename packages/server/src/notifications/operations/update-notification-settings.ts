@@ -1,5 +1,5 @@
 import * as calls from '@huella/contract/notifications';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { choosePushKinds, readPushKinds } from '../repositories/settings.ts';
 
@@ -7,7 +7,7 @@ export const updateNotificationSettings = operation({
   call: calls.updateNotificationSettings,
   handle({ accountId, body, transact }) {
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       await choosePushKinds(tx, accountId, body.tipos);
       return ok({ tipos: [...(await readPushKinds(tx, accountId))] });
     });

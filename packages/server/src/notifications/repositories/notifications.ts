@@ -65,6 +65,6 @@ export async function markRead(tx: Tx, accountId: number, upTo: number, now: Dat
     .execute();
 }
 
-export async function dropNotificationsBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteNotificationsBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('notifications').where('created_at', '<', instant.toISOString()).execute();
 }

@@ -24,7 +24,7 @@ export async function replaceSubscription(tx: Tx, row: Insertable<PushSubscripti
   return id;
 }
 
-export async function dropOldestSubscriptions(tx: Tx, accountId: number, kept: number): Promise<void> {
+export async function deleteOldestSubscriptions(tx: Tx, accountId: number, kept: number): Promise<void> {
   await tx
     .deleteFrom('push_subscriptions')
     .where('account_id', '=', accountId)
@@ -67,11 +67,11 @@ export async function listLiveSubscriptions(tx: Tx, accountId: number, now: Date
   return rows.map(({ id }) => id);
 }
 
-export async function dropSubscription(db: Executor, id: number): Promise<void> {
+export async function deleteSubscription(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
 
-export async function dropSubscriptionTo(
+export async function deleteSubscriptionTo(
   db: Executor,
   accountId: number,
   endpointHash: string,
@@ -83,7 +83,7 @@ export async function dropSubscriptionTo(
     .execute();
 }
 
-export async function dropSubscriptionsOf(
+export async function deleteSubscriptionsOf(
   db: Executor,
   ended: { readonly session: number } | { readonly account: number },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { created, operation } from '../../http/operation.ts';
 import { findPetRow } from '../repositories/pets.ts';
 import { putWeight } from '../repositories/weights.ts';
-import { weightEntryFaults } from '../weight-entry-rules.ts';
+import { weightEntryErrors } from '../weight-entry-rules.ts';
 
 export const createWeightEntry = operation({
   call: calls.createWeightEntry,
@@ -12,8 +12,8 @@ export const createWeightEntry = operation({
     return transact(async (tx) => {
       const pet = await findPetRow(tx, accountId, mascotaId);
       if (!pet) throw new ApiError('not_found');
-      const faults = weightEntryFaults(entry, pet, today);
-      if (faults.length > 0) throw invalidFields(...faults);
+      const errors = weightEntryErrors(entry, pet, today);
+      if (errors.length > 0) throw invalidFields(...errors);
       return created({ id: await putWeight(tx, mascotaId, entry) });
     });
   },

@@ -28,7 +28,7 @@ const copy = {
 } as const;
 
 /**
- * Writes to the requested address. Only the delivery looks for waiting policies, so that the request reveals nothing; the mail's reader is
+ * Writes to the requested email. Only the delivery looks for waiting policies, so that the request reveals nothing; the mail's reader is
  * told in either case. `accountId` is the requesting account.
  */
 export const syncPets = defineMail({
@@ -37,12 +37,12 @@ export const syncPets = defineMail({
   belongsTo: 'payload',
   payload: z.object({ accountId: z.number() }),
   async render(ports, recipient, { accountId }) {
-    const asking = { accountId, emailKey: emailKey(recipient) };
-    const account = await findEmailOf(ports.db, asking.accountId);
+    const request = { accountId, emailKey: emailKey(recipient) };
+    const account = await findEmailOf(ports.db, request.accountId);
     if (account === undefined) return null;
-    const waiting = await listWaitingPets(ports.db, asking.emailKey);
+    const waiting = await listWaitingPets(ports.db, request.emailKey);
     const { supportEmail } = ports.config;
-    const isOwn = emailKey(account) === asking.emailKey;
+    const isOwn = emailKey(account) === request.emailKey;
     const opening = [isOwn ? copy.own : copy.other(isolate(maskEmail(account)))];
     if (waiting.length === 0) {
       const { subject, text, otherwise } = copy.nothing;
@@ -52,7 +52,7 @@ export const syncPets = defineMail({
         ...(await renderTemplate({ subject, paragraphs, closing: [otherwise], supportEmail })),
       };
     }
-    const href = await newLink(ports, asking);
+    const href = await newLink(ports, request);
     const template = await renderTemplate({
       subject: copy.subject,
       paragraphs: opening,
@@ -67,10 +67,10 @@ export const syncPets = defineMail({
 /** Single-use, valid for a day. */
 async function newLink(
   { db, clock, config }: Ports,
-  asking: { accountId: number; emailKey: string },
+  request: { accountId: number; emailKey: string },
 ): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(clock.now().getTime() + LIFETIME_MILLISECONDS);
-  await insertSyncLink(db, asking, await hashOf(secret), expiresAt);
+  await insertSyncLink(db, request, await hashOf(secret), expiresAt);
   return `${config.publicUrl}${pagePaths.syncPets}/${secret}`;
 }

@@ -1,7 +1,7 @@
 import * as calls from '@huella/contract/policies';
 import { cancellationSchema } from '@huella/validation/cancellation';
 import { emailKey } from '../../auth/email-key.ts';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
@@ -15,15 +15,15 @@ import { hasOpenCancellation, insertCancellationRequest } from '../repositories/
 import { lockOwnPolicy } from '../repositories/policies.ts';
 import { toCancellation } from '../to-cancellation.ts';
 
-/** Requests the end of a current or future policy; the cover goes on until the insurer confirms (D35). */
+/** Requests the end of a current or future policy; the coverage goes on until the insurer confirms (D35). */
 export const requestCancellation = operation({
   call: calls.requestCancellation,
   rules: (body) => checkForm(cancellationSchema, body),
   async handle({ ports, accountId, input, now, today, transact }) {
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       const policyId = await policyToEnd(tx, { accountId, number: input.poliza, today });
-      const asked = {
+      const request = {
         account_id: accountId,
         policy_id: policyId,
         open_policy_id: policyId,
@@ -35,7 +35,7 @@ export const requestCancellation = operation({
         answer: null,
       } as const;
       const row = await insertWithReferenceCode('ANUL', today, (code) =>
-        insertCancellationRequest(tx, { ...asked, code }),
+        insertCancellationRequest(tx, { ...request, code }),
       );
       const mail = { recipient: emailKey(row.email), payload: { request: row.id } };
       await enqueueMail(ports, tx, cancellationReceived, mail);
@@ -44,13 +44,13 @@ export const requestCancellation = operation({
   },
 });
 
-interface Wanted {
+interface OwnPolicyKey {
   readonly accountId: number;
   readonly number: string;
   readonly today: string;
 }
 
-async function policyToEnd(tx: Tx, { accountId, number, today }: Wanted): Promise<number> {
+async function policyToEnd(tx: Tx, { accountId, number, today }: OwnPolicyKey): Promise<number> {
   const policy = await lockOwnPolicy(tx, accountId, number);
   if (!policy) throw new ApiError('not_found');
   const state = policyStateOn(today, policy);

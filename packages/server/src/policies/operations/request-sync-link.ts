@@ -16,7 +16,7 @@ export const requestSyncLink = operation({
   async handle({ ports, accountId, input, transact }) {
     if (!(await findPersonRow(ports.db, accountId))) throw new ApiError('person_required');
     await consume(ports, limits.syncByAccount, String(accountId));
-    // Mails exactly the address that is looked up: letters that merely look alike are another mailbox.
+    // Mails exactly the email that is looked up: letters that merely look alike are another mailbox.
     const recipient = emailKey(input.email);
     await consume(ports, limits.syncByRecipient, recipient);
     return transact(async (tx) => {

@@ -26,7 +26,7 @@ export const SEXES = { h: 'H', hembra: 'H', f: 'H', m: 'M', macho: 'M' } as cons
 export function readEmail(value: string, complain: Complain): string | undefined {
   const read = syncSchema.safeParse({ email: value });
   if (read.success) return emailKey(read.data.email);
-  complain(normalizeText(value) === '' ? MISSING : 'is not an email address');
+  complain(normalizeText(value) === '' ? MISSING : 'is not an email');
   return undefined;
 }
 

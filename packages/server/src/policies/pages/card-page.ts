@@ -1,6 +1,6 @@
 import type { ServerApp } from '../../http/app-env.ts';
 import { argentineDay } from '../../http/argentine-day.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
@@ -11,10 +11,10 @@ import { findCardRow } from '../repositories/policies.ts';
 import { cardView, unverifiedView } from './card-view.ts';
 
 /** The public page behind a card's QR (D32): only its validity, the pet and the plan. */
-export function mountCardPage(app: ServerApp, ports: Ports, answer: RespondWithPage): void {
+export function mountCardPage(app: ServerApp, ports: Ports, respond: RespondWithPage): void {
   app.get(`${pagePaths.card}/:code{.*}`, (context) =>
-    answer(context, 'cardPage', async () => {
-      await consume(ports, limits.cardByAddress, clientAddress(context, ports.config));
+    respond(context, 'cardPage', async () => {
+      await consume(ports, limits.cardByIp, clientIp(context, ports.config));
       return showCard(ports, context.req.param('code'));
     }),
   );

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { hashOf } from '../../auth/secret.ts';
 import type { AppEnv, ServerApp } from '../../http/app-env.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientIp } from '../../http/client-ip.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
@@ -15,12 +15,12 @@ import { confirmView, doneView, nothingView, overView } from './sync-view.ts';
 type PageContext = Context<AppEnv, `${typeof pagePaths.syncPets}/:secret`>;
 
 /** The page behind the sync mail (D32). Opening it associates nothing, because mail scanners open links, too. */
-export function mountSyncPage(app: ServerApp, ports: Ports, answer: RespondWithPage): void {
+export function mountSyncPage(app: ServerApp, ports: Ports, respond: RespondWithPage): void {
   app.get(`${pagePaths.syncPets}/:secret`, (context) =>
-    answer(context, 'syncPage', async () => showLink(ports, await hashOf(context.req.param('secret')))),
+    respond(context, 'syncPage', async () => showLink(ports, await hashOf(context.req.param('secret')))),
   );
   app.post(`${pagePaths.syncPets}/:secret`, (context) =>
-    answer(context, 'syncPage', () => associate(ports, context)),
+    respond(context, 'syncPage', () => associate(ports, context)),
   );
 }
 
@@ -36,7 +36,7 @@ async function showLink({ db, clock, config }: Ports, tokenHash: string): Promis
 
 async function associate(ports: Ports, context: PageContext): Promise<Page> {
   rejectForeignForms(context, ports.config.publicUrl);
-  await consume(ports, limits.syncPageByAddress, clientAddress(context, ports.config));
+  await consume(ports, limits.syncPageByIp, clientIp(context, ports.config));
   const tokenHash = await hashOf(context.req.param('secret'));
   const names = await associatePolicies(ports, tokenHash);
   if (names.length === 0) return showLink(ports, tokenHash);

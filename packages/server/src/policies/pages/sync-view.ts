@@ -10,16 +10,16 @@ import type { WaitingPet } from '../repositories/external-policies.ts';
 import type { SyncLink } from '../repositories/sync-links.ts';
 import { pageText } from './copy.ts';
 
-type Addresses = Pick<ServerConfig, 'webUrl'>;
+type WebUrl = Pick<ServerConfig, 'webUrl'>;
 
 const { confirm, associated, nothing, syncOver } = pageText;
 
 /**
- * Shows what will be associated with which account, and the button, which posts to the page's own address. Warns if the account's address
+ * Shows what will be associated with which account, and the button, which posts to the page's own URL. Warns if the account's email
  * differs from the link's, so that nobody hands policies to a stranger unawares.
  */
-export function confirmView({ accountEmail, emailKey: address }: SyncLink, pets: readonly WaitingPet[]) {
-  const isOwn = emailKey(accountEmail) === address;
+export function confirmView({ accountEmail, emailKey: requested }: SyncLink, pets: readonly WaitingPet[]) {
+  const isOwn = emailKey(accountEmail) === requested;
   return page(
     confirm.title,
     html`<p>${isOwn ? confirm.own : confirm.other(isolate(maskEmail(accountEmail)))}</p>
@@ -36,16 +36,16 @@ function waitingPet({ nombre, animal, plan }: WaitingPet) {
   return html`<li>${avatar(animal)} <span>${text}</span></li>`;
 }
 
-export function doneView({ webUrl }: Addresses, names: readonly string[]) {
+export function doneView({ webUrl }: WebUrl, names: readonly string[]) {
   const text = associated.text(names.map((name) => isolate(titleCase(name))).join(', '));
   return notice('done', { ...associated, text, href: webUrl });
 }
 
 /** For a used link, also after a second tap, and for one whose pets are associated already. */
-export function nothingView({ webUrl }: Addresses) {
+export function nothingView({ webUrl }: WebUrl) {
   return notice('done', { ...nothing, href: webUrl });
 }
 
-export function overView({ webUrl }: Addresses) {
+export function overView({ webUrl }: WebUrl) {
   return notice('missing', { ...syncOver, href: `${webUrl}${appPaths.syncPets.href()}` });
 }

@@ -24,7 +24,7 @@ export async function listWaitingPets(db: Executor, emailKey: string): Promise<W
     .execute();
 }
 
-/** Associates all waiting policies of an address with an account. Of two requests at once, each policy goes to one. */
+/** Associates all waiting policies of an email with an account. Of two requests at once, each policy goes to one. */
 export async function claimWaitingPolicies(
   tx: Tx,
   { accountId, emailKey }: { accountId: number; emailKey: string },

@@ -127,7 +127,7 @@ function cards(db: Executor) {
     .select(['persons.nombre as first_name', 'persons.apellido as last_name']);
 }
 
-/** Oldest first; empty if the address is not the account's. */
+/** Oldest first; empty if the email is not the account's. */
 export const listCardRows: (db: Executor, accountId: number, emailKey: string) => Promise<CardRow[]> =
   compileOnce((db, accountId: number, emailKey: string) =>
     cards(db)

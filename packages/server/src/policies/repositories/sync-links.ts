@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Creates a link that associates the waiting policies of an address with an account. */
+/** Creates a link that associates the waiting policies of an email with an account. */
 export async function insertSyncLink(
   db: Executor,
   { accountId, emailKey }: { accountId: number; emailKey: string },
@@ -52,6 +52,6 @@ export async function consumeSyncLink(
     .executeTakeFirst();
 }
 
-export async function dropSyncLinksExpiredBefore(db: Executor, instant: Date): Promise<void> {
+export async function deleteSyncLinksExpiredBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('sync_links').where('expires_at', '<', instant.toISOString()).execute();
 }

@@ -6,7 +6,7 @@ import { defineMail } from '../../mail/define-mail.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
 import type { DueReminder } from '../due-reminders.ts';
 import { whenText } from '../reminder-texts.ts';
-import { noteAccepted } from '../repositories/reminders.ts';
+import { markAccepted } from '../repositories/reminders.ts';
 import { isSendingHour } from '../sending-hours.ts';
 import { stillDue } from '../still-due.ts';
 
@@ -20,7 +20,7 @@ const copy = {
   renewed: 'Si ya tiene otra bolsa, cárguela en la app y calculamos de nuevo.',
   action: 'Ver el calendario',
   foodAction: 'Ver el alimento',
-  settings: (address: string) => `Puede elegir de qué le avisamos, o de nada, en ${address}`,
+  settings: (href: string) => `Puede elegir de qué le avisamos, o de nada, en ${href}`,
 } as const;
 
 /**
@@ -58,7 +58,7 @@ export const reminderDigest = defineMail({
     return { to, ...template, unsubscribeUrl: settingsUrl };
   },
   async settled({ db, clock }, { account, day }, outcome) {
-    if (outcome === 'accepted') await noteAccepted(db, account, day, clock.now());
+    if (outcome === 'accepted') await markAccepted(db, account, day, clock.now());
   },
 });
 

@@ -1,5 +1,5 @@
 import * as calls from '@huella/contract/reminders';
-import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { findReminderSettings, setFoodDays, switchReminders } from '../repositories/reminder-settings.ts';
 
@@ -7,7 +7,7 @@ export const updateReminderSettings = operation({
   call: calls.updateReminderSettings,
   handle({ accountId, body: { tipos = {}, dias_alimento }, transact }) {
     return transact(async (tx) => {
-      await holdAccount(tx, accountId);
+      await lockAccountShared(tx, accountId);
       await switchReminders(tx, accountId, tipos);
       if (dias_alimento !== undefined) await setFoodDays(tx, accountId, dias_alimento);
       return ok(await findReminderSettings(tx, accountId));

@@ -7,9 +7,9 @@ const offUnlessChosen = new Set<ReminderKind>(['Cumpleaños']);
 /** The kind whose row holds the days before the end of a bag (D108). */
 const FOOD = 'Alimento';
 
-export type Wants = (accountId: number, kind: ReminderKind) => boolean;
+export type IsKindEnabled = (accountId: number, kind: ReminderKind) => boolean;
 
-export async function readWants(db: Executor, accountIds: readonly number[]): Promise<Wants> {
+export async function readEnabledKinds(db: Executor, accountIds: readonly number[]): Promise<IsKindEnabled> {
   const rows = await db
     .selectFrom('reminder_settings')
     .select(['account_id', 'kind', 'enabled'])
@@ -37,9 +37,9 @@ export async function readFoodDays(
 }
 
 export async function findReminderSettings(db: Executor, accountId: number): Promise<ReminderSettings> {
-  const wants = await readWants(db, [accountId]);
+  const isEnabled = await readEnabledKinds(db, [accountId]);
   const foodDays = await readFoodDays(db, [accountId]);
-  const on = (kind: ReminderKind) => wants(accountId, kind);
+  const on = (kind: ReminderKind) => isEnabled(accountId, kind);
   return {
     tipos: {
       Consulta: on('Consulta'),

@@ -30,8 +30,12 @@ export async function markChecked(db: Executor, accountIds: readonly number[], t
     .execute();
 }
 
-/** Marks an account as checked, locks it and returns its address; undefined if another process did, or the account is gone. */
-export async function takeAccount(tx: Tx, accountId: number, today: Day): Promise<string | undefined> {
+/** Marks an account as checked, locks it and returns its email; undefined if another process did, or the account is gone. */
+export async function lockUncheckedAccount(
+  tx: Tx,
+  accountId: number,
+  today: Day,
+): Promise<string | undefined> {
   const row = await tx
     .updateTable('accounts')
     .set({ reminded_on: today })
@@ -73,7 +77,7 @@ export async function insertReminders(tx: Tx, keys: readonly ReminderKey[], day:
     .execute();
 }
 
-export async function noteAccepted(db: Executor, accountId: number, day: Day, now: Date): Promise<void> {
+export async function markAccepted(db: Executor, accountId: number, day: Day, now: Date): Promise<void> {
   await db
     .updateTable('reminders')
     .set({ accepted_at: now.toISOString() })
@@ -82,6 +86,6 @@ export async function noteAccepted(db: Executor, accountId: number, day: Day, no
     .execute();
 }
 
-export async function dropRemindersBefore(db: Executor, day: Day): Promise<void> {
+export async function deleteRemindersBefore(db: Executor, day: Day): Promise<void> {
   await db.deleteFrom('reminders').where('day', '<', day).execute();
 }

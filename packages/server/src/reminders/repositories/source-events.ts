@@ -1,8 +1,8 @@
 import { addDays } from '@huella/validation/day';
 import type { Executor } from '../../db/transaction.ts';
-import type { DayRange } from '../reminder-source.ts';
+import type { DueRange } from '../reminder-source.ts';
 
-export async function listPlannedEvents(db: Executor, accountIds: readonly number[], { from, to }: DayRange) {
+export async function listPlannedEvents(db: Executor, accountIds: readonly number[], { from, to }: DueRange) {
   return db
     .selectFrom('events')
     .innerJoin('pets', 'pets.id', 'events.pet_id')
@@ -19,7 +19,7 @@ export async function listPlannedEvents(db: Executor, accountIds: readonly numbe
 export async function listGivenToPetsDue(
   db: Executor,
   accountIds: readonly number[],
-  { from, to }: DayRange,
+  { from, to }: DueRange,
 ) {
   return db
     .selectFrom('events')

@@ -57,7 +57,7 @@ export const mails: Section = {
 
 const paths = new Map(Object.values<Call>(calls).map(({ id, path }) => [id, path]));
 
-export const answers: Section = {
+export const storedReplies: Section = {
   name: 'pedidosDelUltimoDia',
   tables: ['idempotency_keys'],
   async read(db, { accountId }) {

@@ -32,7 +32,7 @@ export const events: Section = {
   },
 };
 
-/** Leaves out the feed's address: anybody with the archive could read the calendar. */
+/** Leaves out the feed's URL: anybody with the archive could read the calendar. */
 export const calendarFeed: Section = {
   name: 'calendarioCompartido',
   tables: ['calendar_feeds'],

@@ -1,5 +1,5 @@
 import { findPerson } from '../../../person/repositories/persons.ts';
-import { exportKnownAddresses, exportAccount } from '../../repositories/account-activity.ts';
+import { exportKnownIps, exportAccount } from '../../repositories/account-activity.ts';
 import { genderNames, inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 
@@ -9,11 +9,11 @@ export const account: Section = {
   tables: ['accounts', 'known_addresses'],
   async read(db, { accountId }) {
     const rows = await exportAccount(db, accountId);
-    const addresses = await exportKnownAddresses(db, accountId);
+    const ips = await exportKnownIps(db, accountId);
     return {
       email: rows?.email,
       creada: inArgentina(rows?.created_at ?? null),
-      ultimoIngresoDesdeCadaConexion: addresses.map(({ seen_at }) => inArgentina(seen_at)),
+      ultimoIngresoDesdeCadaConexion: ips.map(({ seen_at }) => inArgentina(seen_at)),
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { Section } from '../section.ts';
-import { answers, links, mails, sessions } from './activity.ts';
+import { storedReplies, links, mails, sessions } from './activity.ts';
 import { claims, vetContacts } from './claims.ts';
 import { calendarFeed, events } from './events.ts';
 import { foodBags } from './food.ts';
@@ -29,13 +29,13 @@ export const sections: readonly Section[] = [
   sessions,
   links,
   mails,
-  answers,
+  storedReplies,
 ];
 
 /** Tables about people that no section exports, and why. A test compares every other table with the sections. */
 export const notExported = {
   rate_limits:
-    'counters under keyed hashes of addresses, gone after a day: whose they are cannot be read from them',
+    'counters under keyed hashes of IPs and emails, gone after a day: whose they are cannot be read from them',
   orphaned_blobs: 'files that were given up and are deleted within the hour',
   erasures: 'written when an account is deleted: a number and an instant',
   operator_actions: 'what operators did, under their own names; of others it has no more than ids and codes',

@@ -33,8 +33,8 @@ export const pets: Section = {
 /** Fields without a Spanish name here keep their wire name, so that a new field is never left out. */
 function petDataOf(pet: PetData) {
   const { nombre, animal, raza, sexo, color, fecha_nacimiento, ...further } = pick(pet, petDataNames);
-  const words = { nombre, especie: animal, raza, sexo: sexNames[sexo], color };
-  return { ...words, fechaDeNacimiento: fecha_nacimiento, ...further };
+  const named = { nombre, especie: animal, raza, sexo: sexNames[sexo], color };
+  return { ...named, fechaDeNacimiento: fecha_nacimiento, ...further };
 }
 
 export const policies: Section = {

@@ -8,7 +8,7 @@ export const notifications: Section = {
   name: 'avisos',
   tables: ['notifications', 'notification_settings', 'push_subscriptions', 'pushes'],
   async read(db, { accountId }) {
-    const { told, browsers } = await exportNotifications(db, accountId);
+    const { notifications: rows, browsers } = await exportNotifications(db, accountId);
     return {
       elegidos: [...(await readPushKinds(db, accountId))],
       navegadores: browsers.map(({ service, created_at, waiting }) => ({
@@ -16,7 +16,7 @@ export const notifications: Section = {
         desde: inArgentina(created_at),
         porSalir: Number(waiting),
       })),
-      avisos: told.map((row) => {
+      avisos: rows.map((row) => {
         const { tipo, titulo, texto } = toNotification(row);
         const { created_at, read_at } = row;
         return { tipo, titulo, texto, avisado: inArgentina(created_at), leido: inArgentina(read_at) };

@@ -6,14 +6,14 @@ export const reminders: Section = {
   name: 'recordatorios',
   tables: ['reminder_settings', 'reminders'],
   async read(db, { accountId }) {
-    const { chosen, said } = await exportReminders(db, accountId);
+    const { chosen, sent } = await exportReminders(db, accountId);
     return {
       elegidos: chosen.map(({ kind, enabled, lead_days }) => ({
         tipo: kind,
         activo: enabled === 1,
         diasAntes: lead_days,
       })),
-      avisados: said.map(({ moment, day, accepted_at }) => ({
+      avisados: sent.map(({ moment, day, accepted_at }) => ({
         vencimiento: moment,
         aviso: day,
         enviado: inArgentina(accepted_at),

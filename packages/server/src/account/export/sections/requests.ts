@@ -5,14 +5,14 @@ import { exportPets } from '../../repositories/account-export.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 
-const EVER = new Date(0);
+const EPOCH = new Date(0);
 
 export const changeRequests: Section = {
   name: 'solicitudesDeCambio',
   tables: ['change_requests', 'change_fields'],
   async read(db, { accountId }) {
     const names = new Map((await exportPets(db, accountId)).map(({ id, nombre }) => [id, nombre]));
-    const rows = await ownedChanges(db, accountId, EVER);
+    const rows = await ownedChanges(db, accountId, EPOCH);
     return rows.map(({ mascotaId, estado, motivo, vista, campos, creada, resuelta }) => ({
       sobre: mascotaId === null ? 'sus datos personales' : names.get(mascotaId),
       estado,
@@ -25,7 +25,7 @@ export const changeRequests: Section = {
   },
 };
 
-/** Requires the address and the DNI: who registered with a stranger's address must not read the stranger's requests. */
+/** Requires the email and the DNI: who registered with a stranger's email must not read the stranger's requests. */
 export const legalRequests: Section = {
   name: 'gestionesLegales',
   tables: ['legal_requests'],

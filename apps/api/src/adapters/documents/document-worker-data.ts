@@ -1,0 +1,6 @@
+import type { DocumentPreset } from '@huella/server';
+
+export interface DocumentWorkerData {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly preset: DocumentPreset;
+}

@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { errorName, type Log, type ImageProcessor, type ImageResult } from '@huella/server';
+import type { JpegModules } from '@huella/server/images';
+import pLimit from 'p-limit';
+import { runWorker, WorkerStarvedError } from '../workers/run-worker.ts';
+import type { ImageWorkerData } from './image-worker-data.ts';
+import { loadJpegModules } from './jpeg-modules.ts';
+
+const workerScript = new URL('./image-worker.ts', import.meta.url);
+
+/** Each waiting file has up to 8 MB. */
+const MOST_QUEUED = 16;
+
+/** Only the worker's heap: pixels are outside of it and limited before decoding. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
+
+interface Options {
+  readonly log: Log;
+  /** Milliseconds of processor time per image. */
+  readonly timeLimit?: number;
+  readonly script?: URL;
+}
+
+/**
+ * Processes each image in a worker thread of its own: the event loop stays free, and a file that makes a codec crash, grow or spin ends only
+ * its worker. Any failure of the worker is a broken image.
+ */
+export function createWorkerImageProcessor({
+  log,
+  timeLimit = 15_000,
+  script = workerScript,
+}: Options): ImageProcessor {
+  const queue = pLimit(Math.min(availableParallelism(), 2));
+  let queued = 0;
+  let loading: Promise<JpegModules> | undefined;
+  return {
+    process: async (bytes) => {
+      if (queued >= MOST_QUEUED) return { rejected: 'busy' };
+      queued += 1;
+      try {
+        const modules = await (loading ??= loadJpegModules());
+        const workerData: ImageWorkerData = { modules, bytes };
+        const message = await queue(() => runWorker({ script, workerData, timeLimit, resourceLimits }));
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-worker.ts` posts nothing else
+        return message as ImageResult;
+      } catch (error) {
+        if (error instanceof WorkerStarvedError) return { rejected: 'busy' };
+        log.error('image.failed', { name: errorName(error) });
+        return { rejected: 'broken' };
+      } finally {
+        queued -= 1;
+      }
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { compactNumber } from './number-text.ts';
-
-/** Inserts a space after each `size` characters: `4111 1111 1111 1111`. Cuts nothing off. */
-export function groupDigits(text: string, size: number): string {
-  const characters = Array.from(compactNumber(text));
-  return characters
-    .map((character, place) => (place > 0 && place % size === 0 ? ` ${character}` : character))
-    .join('');
-}
