@@ -50,7 +50,7 @@ export { FieldRow } from './steps/field-row.tsx';
 
 export { lazyPart, type LazyPartOptions } from './loading/lazy-part.tsx';
 export { fetchCodeAheadWith } from './loading/code-ahead.ts';
-export { useIdleLoad } from './loading/use-idle-load.ts';
+export { useIdleLoad, whenIdle } from './loading/use-idle-load.ts';
 export { useNextPages } from './loading/use-next-pages.ts';
 export { usePartOnTap } from './loading/use-part-on-tap.ts';
 
