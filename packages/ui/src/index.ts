@@ -131,6 +131,7 @@ export { DayInParts } from './text/day-in-parts.tsx';
 export { ListDetail, useIsListBeside, type ListDetailProps } from './shell/list-detail.tsx';
 export { Page, type PageProps } from './shell/page.tsx';
 export { PageOutlet } from './shell/page-outlet.tsx';
+export type { PageHandle } from './shell/use-outlet-state.ts';
 export { TopBarExtra } from './shell/top-bar.tsx';
 export { StickyBar } from './shell/sticky-bar.tsx';
 export { VisuallyHidden } from './shell/visually-hidden.tsx';
