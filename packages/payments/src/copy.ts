@@ -29,7 +29,7 @@ export const copy = {
   costs: {
     title: 'Lo que paga por mes',
     total: 'En total',
-    note: 'Cada seguro se paga todos los meses, con el medio que eligió al contratarlo.',
+    note: 'Cada seguro se paga todos los meses.',
   },
   about: {
     title: 'Cómo los usamos',

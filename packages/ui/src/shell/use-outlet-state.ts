@@ -30,9 +30,7 @@ export function useOutletState(routes: readonly RouteObject[]): OutletState {
   const { location } = useNavigation();
   const next = location && drawnAt(routes, location.pathname);
   const ahead =
-    location && next && next.route !== here?.route
-      ? { pathname: location.pathname, ...next.handle }
-      : null;
+    location && next && next.route !== here?.route ? { pathname: location.pathname, ...next.handle } : null;
   const isLate = useIsLate(ahead?.pathname);
   return { ahead: isLate ? ahead : null, children: here?.route.children ?? [] };
 }

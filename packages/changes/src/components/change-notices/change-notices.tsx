@@ -43,13 +43,15 @@ export function ChangeNotices({ petId }: ChangeNoticesProps) {
       <Typography variant="h3" component="h2" id={title}>
         {copy.notices.title}
       </Typography>
-      {requests.slice(0, count).map((request) =>
-        request.estado === 'PENDIENTE' ? (
-          <PendingNotice key={request.id} request={request} />
-        ) : (
-          <OutcomeNotice key={request.id} request={request} onSeen={keepFocus} />
-        ),
-      )}
+      {requests
+        .slice(0, count)
+        .map((request) =>
+          request.estado === 'PENDIENTE' ? (
+            <PendingNotice key={request.id} request={request} />
+          ) : (
+            <OutcomeNotice key={request.id} request={request} onSeen={keepFocus} />
+          ),
+        )}
       {rest > 0 && (
         <div>
           <Button variant="outlined" onClick={showMore}>

@@ -8,7 +8,10 @@ import { useVetForm } from './use-vet-form.ts';
 import type { VetContactFormProps } from './vet-contact-form.tsx';
 
 /** Before anything is typed. */
-export const nobody: VetContactForm = { veterinario: { nombre: '', mail: '', telefono: '' }, fechaAtencion: '' };
+export const nobody: VetContactForm = {
+  veterinario: { nombre: '', mail: '', telefono: '' },
+  fechaAtencion: '',
+};
 
 /** First form to a vet; one draft per claim, whatever is asked. */
 export function useSendForm({ claimId, indications, onSent }: VetContactFormProps) {
