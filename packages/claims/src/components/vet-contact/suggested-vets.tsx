@@ -73,7 +73,7 @@ function VetList({ vets, onPick, onAdd }: VetListProps) {
           />
         ))}
       </Rows>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', marginInline: -3 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', '&&': { marginInline: -3 } }}>
         {!isWhole && vets.length > FIRST && (
           <Button onClick={() => setWhole(true)}>{copy.suggested.all(vets.length)}</Button>
         )}
