@@ -51,9 +51,9 @@ export async function takePublished(browser: Browser, servers: PersonServers): P
     const deviceScaleFactor = picture.width < 900 ? 2 : 1;
     const server = await servers.of(scene.viewer);
     const { page, problems } = await openScene(browser, server, { scene, deviceScaleFactor });
-    if (problems.length > 0) throw new Error(`${picture.file}: ${problems.join(', ')}`);
     if (picture.text !== undefined) await page.getByText(picture.text).waitFor();
-    await showAs(page, picture);
+    const faults = [...problems, ...(await showAs(page, scene, picture))];
+    if (faults.length > 0) throw new Error(`${picture.file}: ${faults.join(', ')}`);
     const quality = picture.file.endsWith('.jpg') ? { quality: 80 } : {};
     await page.screenshot({ path: join(root, picture.file), animations: 'disabled', ...quality });
     await page.context().close();

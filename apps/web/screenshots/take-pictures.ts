@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { findLate } from './find-late.ts';
 import { checkPage } from './load-checks.ts';
 import { sizes, type Looks, type Scheme, type Width } from './looks.ts';
 import { openScene } from './open-scene.ts';
@@ -34,8 +35,8 @@ export async function takePictures(
   const pictures: Picture[] = [];
   for (const scheme of looks.schemes)
     for (const width of looks.widths) {
-      await showAs(page, { scheme, width });
-      const faults = [...problems, ...(await checkPage(page))];
+      const late = await showAs(page, scene, { scheme, width });
+      const faults = [...problems, ...late, ...(await checkPage(page))];
       const file = `${scene.screen.name}/${scene.state}-${width}-${scheme}.png`;
       const hash = await photograph(page, width, join(looks.folder, file));
       pictures.push({ file, screen: scene.screen.name, state: scene.state, width, scheme, hash, faults });
@@ -44,10 +45,14 @@ export async function takePictures(
   return pictures;
 }
 
-export async function showAs(page: Page, { scheme, width }: Look): Promise<void> {
+/** Another width can load more, as what is beside a page on a desktop; returns what has not come. */
+export async function showAs(page: Page, scene: Scene, { scheme, width }: Look): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.setViewportSize({ width, height: sizes[width] });
   await settle(page);
+  const late = await findLate(page, scene);
+  await settle(page);
+  return late;
 }
 
 /** As high as the page, so that fixed footers are at its end. */

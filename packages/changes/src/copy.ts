@@ -50,6 +50,7 @@ export const copy = {
     seen: 'Entendido',
     marking: 'Guardando…',
     markFailed: 'No pudimos guardar que lo leyó. Intente nuevamente.',
+    more: (count: number) => (count === 1 ? 'Ver 1 más' : `Ver ${count} más`),
     failed: 'No pudimos cargar sus solicitudes de cambio.',
     retry: 'Reintentar',
   },

@@ -59,6 +59,12 @@ export const copy = {
     title: 'Síntomas',
     error: 'No pudimos cargar los síntomas.',
   },
+  /** After the report. */
+  refundSteps: [
+    'Le pedimos los datos de su veterinario y le mandamos un formulario corto.',
+    'Usted nos manda los papeles y los comprobantes de pago.',
+    'Lo revisamos y le pagamos en su cuenta.',
+  ],
   retry: 'Reintentar',
   unconfigured: 'sin configurar',
   uninsured: 'Asegure a su mascota y desde aquí podrá denunciar sus siniestros y seguir cada reintegro.',

@@ -26,6 +26,11 @@ export const copy = {
       text: 'Agregue una tarjeta o el CBU de su cuenta para contratar el seguro de su mascota.',
     },
   },
+  costs: {
+    title: 'Lo que paga por mes',
+    total: 'En total',
+    note: 'Cada seguro se paga todos los meses.',
+  },
   about: {
     title: 'Cómo los usamos',
     masked: 'Por su seguridad mostramos solo los últimos cuatro números.',

@@ -1,11 +1,15 @@
+import type { PageHandle } from '@huella/ui';
 import type { RouteObject } from 'react-router-dom';
 import { loadDetails } from './load-details.ts';
 import { petsPaths } from './paths.ts';
 import type { PetsDependencies, PetsOptions } from './dependencies.ts';
+import { PetDetailsSkeleton } from './pages/pet-details/pet-details-skeleton.tsx';
 import { titles } from './titles.ts';
 
 const loadFrame = () => import('./components/pets-frame/pets-frame.tsx');
 const loadInsured = () => import('./pages/insured/create-insured-page.tsx');
+
+const detailsFrame: Partial<PageHandle> = { width: 'wide', Skeleton: PetDetailsSkeleton };
 
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
@@ -85,7 +89,7 @@ function petRoutes(options: PetsOptions): RouteObject[] {
   return [
     {
       path: petsPaths.details.path,
-      handle: handleOf(titles.details),
+      handle: { ...handleOf(titles.details), ...detailsFrame },
       lazy: async () => {
         const { createPetDetailsPage } = await loadDetails();
         return { Component: createPetDetailsPage(options) };

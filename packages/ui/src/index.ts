@@ -50,7 +50,7 @@ export { FieldRow } from './steps/field-row.tsx';
 
 export { lazyPart, type LazyPartOptions } from './loading/lazy-part.tsx';
 export { fetchCodeAheadWith } from './loading/code-ahead.ts';
-export { useIdleLoad } from './loading/use-idle-load.ts';
+export { useIdleLoad, whenIdle } from './loading/use-idle-load.ts';
 export { useNextPages } from './loading/use-next-pages.ts';
 export { usePartOnTap } from './loading/use-part-on-tap.ts';
 
@@ -131,6 +131,7 @@ export { DayInParts } from './text/day-in-parts.tsx';
 export { ListDetail, useIsListBeside, type ListDetailProps } from './shell/list-detail.tsx';
 export { Page, type PageProps } from './shell/page.tsx';
 export { PageOutlet } from './shell/page-outlet.tsx';
+export type { PageHandle } from './shell/use-outlet-state.ts';
 export { TopBarExtra } from './shell/top-bar.tsx';
 export { StickyBar } from './shell/sticky-bar.tsx';
 export { VisuallyHidden } from './shell/visually-hidden.tsx';

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { findLate } from '../../screenshots/find-late.ts';
 import { checkPage } from '../../screenshots/load-checks.ts';
+import type { Scene } from '../../screenshots/screen.ts';
 
 const CUT = 'width: 60px; overflow: hidden; white-space: nowrap';
 
@@ -40,4 +42,33 @@ test('a picture is checked: what it must not show is found, and named', async ({
     await page.setContent(pageOf(html));
     expect(await checkPage(page)).toEqual([]);
   }
+});
+
+const BLOCK = 'display: block; height: 20px';
+
+const LATE = [
+  `<span data-skeleton style="${BLOCK}"></span>`,
+  `<span class="MuiSkeleton-root" style="${BLOCK}"></span>`,
+  '<output>Cargando los planes</output>',
+  '<div aria-busy="true">Luna</div>',
+];
+
+const scene: Scene = {
+  screen: { name: 'home', address: '/tabs/home', data: 'asegurada' },
+  state: 'data',
+  viewer: 'asegurada',
+};
+
+test('a picture waits for what loads, with a word or without, and names what has not come', async ({
+  page,
+  context,
+}) => {
+  const late = LATE.map(async (html) => {
+    const other = await context.newPage();
+    await other.setContent(pageOf(html));
+    return findLate(other, scene);
+  });
+  expect(await Promise.all(late)).toEqual(LATE.map(() => ['still loads']));
+  await page.setContent(pageOf(`<p>Luna</p><div hidden>${LATE[0]}</div>`));
+  expect(await findLate(page, scene)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { OfflineCardLinks } from '@huella/cards';
 import { PetCarousel } from '@huella/pets';
 import { usePets } from '@huella/pets/api';
-import { lazyPart, ListSkeleton, useIsListBeside } from '@huella/ui';
+import { lazyPart, ListSkeleton, SkeletonBar, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 import { selectUserMail } from '../store/store.ts';
@@ -18,7 +18,7 @@ const CalendarAtHome = lazyPart(async () => (await import('@huella/events/parts'
   loading: <ListSkeleton rows={3} />,
 });
 const NextDue = lazyPart(async () => (await import('@huella/events/parts')).NextDue, {
-  loading: <div style={{ minHeight: 24 }} />,
+  loading: <SkeletonBar sx={{ width: '70%', height: 14, my: '5px' }} />,
   failed: () => null,
 });
 const ChangeNotices = lazyPart(async () => (await import('@huella/changes')).ChangeNotices);

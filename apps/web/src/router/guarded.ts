@@ -1,10 +1,10 @@
 import { requireGuest, requireSession, selectSession } from '@huella/auth';
+import type { PageHandle } from '@huella/ui';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { store } from '../store/store.ts';
 
 /** Required for every route with a page, as a test checks. */
-export interface RouteHandle {
-  title: string;
+export interface RouteHandle extends PageHandle {
   access: 'public' | 'owner' | 'anyone';
 }
 

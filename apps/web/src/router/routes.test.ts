@@ -35,7 +35,7 @@ test('every address is there once', () => {
 test('every screen states its title and who may see it', () => {
   expect(screens.length).toBeGreaterThan(6);
   for (const { path, route } of screens)
-    expect(route.handle, path).toEqual({
+    expect(route.handle, path).toMatchObject({
       title: expect.stringMatching(/\S/),
       access: expect.stringMatching(/^(public|owner|anyone)$/),
     });

@@ -9,7 +9,7 @@ import { notificationsRoutes } from '@huella/notifications';
 import { outboxRoutes } from '@huella/outbox';
 import { paymentsRoutes } from '@huella/payments';
 import { petsRoutes } from '@huella/pets';
-import { myDataRoute, profileRoutes } from '@huella/profile';
+import { myDataRoute, profilePaths, profileRoutes } from '@huella/profile';
 import { redirectTo } from '@huella/ui';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -59,6 +59,7 @@ const home: RouteObject = {
 };
 
 const settingsPaths = new Set<string | undefined>([
+  profilePaths.personalData.path,
   appPaths.paymentMethods.path,
   appPaths.syncPets.path,
   appPaths.cancelCoverage.path,

@@ -6,7 +6,7 @@ export { useOnlyPet } from './use-only-pet.ts';
 export { PetFilter } from '../components/pet-filter/pet-filter.tsx';
 export { PetFilterSkeleton } from '../components/pet-filter/pet-filter-skeleton.tsx';
 export { PetThumbnail } from '../components/pet-photo/pet-thumbnail.tsx';
-export { termStateOn } from '../lib/policy-state-on.ts';
+export { petPolicyStateOn, termStateOn } from '../lib/policy-state-on.ts';
 export { PolicyChip } from '../components/policy-chip/policy-chip.tsx';
 export { copy as policyStateLabels } from '../components/policy-chip/copy.ts';
 export { usePetPhoto } from '../components/pet-photo/use-pet-photo.ts';

@@ -9,7 +9,8 @@ export function useIdleLoad(...loads: readonly (() => Promise<unknown>)[]): void
 /** Milliseconds; loading earlier would delay the person's first key. */
 const SETTLED_MS = 1500;
 
-function whenIdle(work: () => void): () => void {
+/** Cancelled by the function that it returns. */
+export function whenIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
   const canWait = 'requestIdleCallback' in window;
   let request = 0;

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 
-type Mark = 'tabs' | 'dialog' | 'celebration';
+type Mark = 'tabs' | 'dialog' | 'celebration' | 'offline';
 
 /** Counted, because a dialog may be over a sheet. */
-const counts = { tabs: 0, dialog: 0, celebration: 0 };
+const counts = { tabs: 0, dialog: 0, celebration: 0, offline: 0 };
 
 /**
- * Sets `data-page-tabs`, `data-page-dialog` or `data-page-celebration` on the root, for styles elsewhere. Faster than
- * `body:has(…)`, which makes the browser check the whole page on each change.
+ * Sets `data-page-tabs`, `-dialog`, `-celebration` or `-offline` on the root, for styles elsewhere. Faster than `body:has(…)`,
+ * which makes the browser check the whole page on each change.
  */
 export function PageMark({ mark }: { mark: Mark }) {
   useLayoutEffect(() => {

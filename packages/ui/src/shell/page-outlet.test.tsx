@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, Link, RouterProvider, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
@@ -10,11 +11,11 @@ import { Page } from './page.tsx';
 afterEach(cleanup);
 
 /** A page that loads on command. */
-function slowPage(title: string) {
+function slowPage(title: string, Skeleton?: ComponentType) {
   const { promise, resolve } = Promise.withResolvers<{ Component: () => React.ReactNode }>();
   const Component = () => <Page title={title}>Contenido de {title}</Page>;
   return {
-    route: { handle: { title }, lazy: () => promise },
+    route: { handle: { title, Skeleton }, lazy: () => promise },
     arrive: () => act(async () => resolve({ Component })),
   };
 }
@@ -39,6 +40,7 @@ function Home() {
 
 function renderApp() {
   const [claims, pet, other] = [slowPage('Siniestros'), slowPage('Luna'), slowPage('Michi')];
+  const shaped = slowPage('Thor', () => <p>La forma de Thor</p>);
   const pages: RouteObject[] = [
     {
       errorElement: <p>Falló</p>,
@@ -46,6 +48,7 @@ function renderApp() {
         { path: '/inicio', handle: { title: 'Inicio' }, Component: Home },
         { path: '/siniestros', ...claims.route },
         { path: '/inicio/luna', ...pet.route },
+        { path: '/inicio/thor', ...shaped.route },
         {
           Component: List,
           children: [
@@ -87,6 +90,13 @@ test('the frame of a page that has to be fetched shows its title, which takes th
   await claims.arrive();
   expect(await screen.findByText('Contenido de Siniestros')).toBeTruthy();
   expect(document.activeElement).toBe(await title());
+  expect(screen.queryByText('Cargando…')).toBeNull();
+});
+
+test('the frame has the shape of its page when the route says so', async () => {
+  const { router } = renderApp();
+  await act(async () => void router.navigate('/inicio/thor'));
+  expect(await screen.findByText('La forma de Thor')).toBeTruthy();
   expect(screen.queryByText('Cargando…')).toBeNull();
 });
 

@@ -31,15 +31,16 @@ export function PageOutlet({ routes }: PageOutletProps) {
   );
 }
 
-function PageFrame({ ahead: { pathname, title } }: { ahead: PageAhead }) {
+function PageFrame({ ahead }: { ahead: PageAhead }) {
+  const { pathname, title, width, Skeleton = ListSkeleton } = ahead;
   const isTopLevel = use(TopLevelPages).includes(pathname);
   const here = useLocation();
   const navigate = useNavigate();
   // Navigating to the current location cancels the pending navigation.
   const stay = () => navigate(here, { replace: true, state: here.state, preventScrollReset: true });
   return (
-    <Page title={title} onBack={isTopLevel ? undefined : stay}>
-      <ListSkeleton />
+    <Page title={title} width={width} onBack={isTopLevel ? undefined : stay}>
+      <Skeleton />
     </Page>
   );
 }

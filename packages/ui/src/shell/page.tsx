@@ -29,7 +29,8 @@ export const Columns = styled('div')(({ theme }) => ({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+    // Narrow beside a list, where a fixed width would leave the content too little.
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(18rem, 34%, 24rem)',
     gap: 48,
     alignItems: 'start',
     '& > aside': { position: 'sticky', top: 88 },

@@ -1,12 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { matchRoutes, useLocation, useNavigation, type RouteObject } from 'react-router-dom';
+import type { PageProps } from './page.tsx';
 
 /** Milliseconds before the frame is shown: cached pages come sooner. */
 const FRAME_MS = 50;
 
-export interface PageAhead {
-  pathname: string;
+/** What a page's route says in its `handle` for the frame that is shown until its code is fetched. */
+export interface PageHandle {
   title: string;
+  width?: PageProps['width'];
+  /** Of the page itself, so that the shape does not change; a list by default. Its code comes with the routes: keep it small. */
+  Skeleton?: ComponentType;
+}
+
+export interface PageAhead extends PageHandle {
+  pathname: string;
 }
 
 export interface OutletState {
@@ -22,9 +30,7 @@ export function useOutletState(routes: readonly RouteObject[]): OutletState {
   const { location } = useNavigation();
   const next = location && drawnAt(routes, location.pathname);
   const ahead =
-    location && next && next.route !== here?.route
-      ? { pathname: location.pathname, title: next.title }
-      : null;
+    location && next && next.route !== here?.route ? { pathname: location.pathname, ...next.handle } : null;
   const isLate = useIsLate(ahead?.pathname);
   return { ahead: isLate ? ahead : null, children: here?.route.children ?? [] };
 }
@@ -43,17 +49,19 @@ function useIsLate(awaited: string | undefined): boolean {
   return awaited !== undefined && late === awaited;
 }
 
-/** The first matching route that renders something, and the page's title. */
+/** The first matching route that renders something, and the page's handle. */
 function drawnAt(routes: readonly RouteObject[], pathname: string) {
   const matches = matchRoutes([...routes], pathname);
   const drawn = matches?.find(
     ({ route: { lazy, Component, element } }) => (lazy ?? Component ?? element) !== undefined,
   );
-  return drawn && { route: drawn.route, title: titleOf(matches?.at(-1)?.route.handle) };
+  return drawn && { route: drawn.route, handle: pageHandle(matches?.at(-1)?.route.handle) };
 }
 
-function titleOf(handle: unknown): string {
-  return handle instanceof Object && 'title' in handle && typeof handle.title === 'string'
-    ? handle.title
-    : '';
+function pageHandle(handle: unknown): PageHandle {
+  return isPageHandle(handle) ? handle : { title: '' };
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return handle instanceof Object && 'title' in handle && typeof handle.title === 'string';
 }

@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 
-export const SkeletonBar = styled('span')(({ theme }) => ({
+/** The attribute tells a page that still loads from one that is blank, also where no word is announced. */
+function MarkedBar(props: ComponentProps<'span'>) {
+  return <span data-skeleton="" {...props} />;
+}
+
+export const SkeletonBar = styled(MarkedBar)(({ theme }) => ({
   display: 'block',
   borderRadius: 8,
   backgroundColor: theme.palette.divider,

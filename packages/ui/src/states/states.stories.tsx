@@ -86,7 +86,12 @@ export const LoadingList: Case = {
 
 export const LoadingForm: Case = { render: () => <FormSkeleton fields={3} /> };
 
-export const LoadingCard: Case = { render: () => <CardSkeleton /> };
+export const LoadingCard: Case = {
+  render: () => <CardSkeleton />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(3);
+  },
+};
 
 export const InlineAlerts: Case = {
   render: () => (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { ACTION_BAR, TAB_BAR } from '../shell/tab-bar.ts';
+import { ACTION_BAR, OFFLINE_BANNER, TAB_BAR } from '../shell/tab-bar.ts';
 import { ToastCard } from './toast-card.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
@@ -12,7 +12,8 @@ const ABOVE_EDGE = 'max(env(safe-area-inset-bottom, 0px), var(--keyboard, 0px))'
 /** Above a sticky button. */
 const ABOVE_BAR = `var(${ACTION_BAR}, 0px) + 8px`;
 
-const belowHeader = (height: string) => `calc(env(safe-area-inset-top, 0px) + ${height} + 8px)`;
+const belowHeader = (height: string) =>
+  `calc(env(safe-area-inset-top, 0px) + ${height} + var(--offline-banner, 0px) + 8px)`;
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -31,6 +32,7 @@ const Place = styled('div')(({ theme }) => ({
       bottom: `max(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 16px, ${ABOVE_BAR}, var(--keyboard, 0px) + 16px)`,
     },
   },
+  '[data-page-offline] &': { '--offline-banner': OFFLINE_BANNER },
   // Below the page's header, where it covers no button at the end of the content.
   '[data-page-celebration] &': { bottom: 'auto', top: belowHeader('56px') },
   // At the right of the content, whose width is that of the widest page and the rail.

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { Page } from '../shell/page.tsx';
 import { SuccessState } from '../states/success-state.tsx';
 import { StepAction } from '../steps/step-action.tsx';
 import { ToastRegion } from './toast-region.tsx';
@@ -88,6 +89,31 @@ export const AboveACelebration: Case = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver el carnet' }));
     const close = canvas.getByRole('button', { name: 'Cerrar' });
     await expect(close.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 3);
+    await userEvent.click(close);
+  },
+};
+
+export const BelowTheOfflineBanner: Case = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+  render: () => (
+    <Page title="Luna">
+      <Button onClick={() => toast.success('Listo')}>Guardar</Button>
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Sin conexión/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    const close = canvas.getByRole('button', { name: 'Cerrar' });
+    const header = canvas.getByRole('heading', { name: 'Luna' }).closest('header');
+    await waitFor(() =>
+      expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        header?.getBoundingClientRect().bottom ?? Infinity,
+      ),
+    );
     await userEvent.click(close);
   },
 };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { FirstIcon, useIdleLoad } from '@huella/ui';
+import { FirstIcon, whenIdle } from '@huella/ui';
 import { appPaths } from '@huella/contract/app-paths';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
@@ -53,13 +53,13 @@ export function PlansTeaser() {
   const asked = useReturnPath();
   const [Lines, setLines] = useState(() => loaded);
   const hasPlan = asked?.includes('plan=') ?? false;
-  useIdleLoad(...(hasPlan ? [] : [() => load().then((lines) => setLines(() => lines))]));
   useEffect(() => {
-    if (hasPlan)
-      load().then(
+    const show = () =>
+      void load().then(
         (lines) => setLines(() => lines),
         () => undefined,
       );
+    return hasPlan ? show() : whenIdle(show);
   }, [hasPlan]);
   return (
     <Card to={appPaths.plans.path}>

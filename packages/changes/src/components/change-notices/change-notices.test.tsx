@@ -85,6 +85,24 @@ test('each pet has its own requests, and so has the person', async () => {
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 
+test('the newest three are shown, and the rest when it is asked for, with the focus kept', async () => {
+  const names = ['Lina', 'Lola', 'Lulu', 'Lana', 'Lara'];
+  const { user } = await open(1, {
+    before: async (mock) => {
+      for (const mascotaNombre of names) {
+        await decide(mock, await requestChangeAs(mock, 'asegurada', { mascotaId: 1, mascotaNombre }));
+        mock.clock.advance(60_000);
+      }
+    },
+  });
+  const region = await notices();
+  const newest = names.toReversed().map((name) => `NombreAntes: Luna → Ahora: ${name}`);
+  expect(said(region)).toEqual(newest.slice(0, 3));
+  await user.click(region.getByRole('button', { name: 'Ver 2 más' }));
+  expect(said(region)).toEqual(newest);
+  expect(screen.getByRole('region')).toHaveFocus();
+});
+
 test('a request that takes longer than estimated says so', async () => {
   await open(1, {
     before: async (server) => {

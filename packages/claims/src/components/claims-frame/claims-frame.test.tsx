@@ -42,7 +42,7 @@ test.each(['listPets', 'listClaims'] as const)(
   },
 );
 
-test('beside the list is what waits for the owner by its description, and how many others do', async () => {
+test('beside the list is what waits for the owner by its description, how many others do, and what a refund takes', async () => {
   onDesktop();
   await visitClaims({ at, as: 'en-cada-etapa' });
   const page = within(await screen.findByRole('region', { name: 'En curso' }));
@@ -50,4 +50,6 @@ test('beside the list is what waits for the owner by its description, and how ma
   expect(page.getByText('2 siniestros los vemos nosotros.')).toBeVisible();
   const turn = within(screen.getByRole('region', { name: 'Falta su parte' }));
   expect(turn.getByText('Siniestro 4 de Luna. Faltan los comprobantes de pago.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Lo que le vamos a pedir' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Cómo sigue un reintegro' })).toBeVisible();
 });

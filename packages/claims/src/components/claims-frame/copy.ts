@@ -8,6 +8,14 @@ export const copy = {
     nosotros: (count: number) =>
       count === 1 ? '1 siniestro lo vemos nosotros.' : `${count} siniestros los vemos nosotros.`,
   },
+  steps: 'Cómo sigue un reintegro',
+  needed: {
+    title: 'Lo que le vamos a pedir',
+    document: 'Su DNI, de frente y de dorso',
+    booklet: 'La libreta de vacunación',
+    receipts: 'La factura y los comprobantes de pago',
+    account: 'El CBU de la cuenta en la que cobra',
+  },
   ofClaim: (claim: string, words: string) => `${claim}. ${words}`,
   error: 'No pudimos consultar si un siniestro espera algo de usted.',
   choose: {

@@ -15,6 +15,7 @@ import { claimsByActor, type WaitingClaims } from '../../lib/claims-by-actor.ts'
 import { shortDescription } from '../../lib/short-description.ts';
 import { useClaimList } from '../claim-list/use-claim-list.ts';
 import { claimThing } from '../waiting-claims/claim-thing.ts';
+import { ClaimGuide } from './claim-guide.tsx';
 import { copy } from './copy.ts';
 import { FirstWaiting } from './first-waiting.tsx';
 import { InProgress } from './in-progress.tsx';
@@ -24,7 +25,7 @@ export interface WaitingBesideProps {
   only: Pet | undefined;
 }
 
-/** Shown before a claim is chosen: what waits for the owner, and how much waits for others. Also why there is no list. */
+/** Shown before a claim is chosen: what waits for the owner, how much waits for others, and what a refund takes. Also why there is no list. */
 export function WaitingBeside({ pets, only }: WaitingBesideProps) {
   const state = useClaimList(pets.map(({ id }) => id));
   if (state.status === 'failed')
@@ -45,6 +46,7 @@ export function WaitingBeside({ pets, only }: WaitingBesideProps) {
     <Stack spacing={4}>
       <OwnersTurn things={open.flatMap((claim) => thingOf(claim, waiting, pets) ?? [])} />
       <InProgress claims={open} waiting={waiting} />
+      <ClaimGuide />
     </Stack>
   );
 }

@@ -16,6 +16,7 @@ export const copy = {
     title: 'Veterinarios recomendados',
     none: 'No tenemos veterinarios para recomendarle. Agregue al suyo.',
     add: 'Agregar veterinario',
+    other: 'Elegir otro veterinario',
     error: 'No pudimos buscar veterinarios. Puede escribir los datos del suyo.',
     all: (count: number) => `Ver los ${count}`,
     filled: (vet: string) => `Completamos los datos de ${vet}. Falta la fecha de atención.`,

@@ -6,12 +6,11 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { CLAIMS_FRESH_SECONDS } from '../../api/claims-endpoints.ts';
-import { vetsForKindsApi, type VetSearch } from '../../api/vets-for-kinds.ts';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
+import type { SuggestedVetsState } from './use-suggested-vets.ts';
 
-/** Shown before "show more": the fields are below them. */
+/** Shown before "show more". */
 const FIRST = 3;
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -25,12 +24,12 @@ const Rows = styled('ul')(({ theme }) => ({
 }));
 
 export interface SuggestedVetsProps {
-  search: VetSearch;
+  state: SuggestedVetsState;
   onPick: (vet: SuggestedVet) => void;
   onAdd: () => void;
 }
 
-/** Vets of earlier forms, then those of the network (D86). A tap fills the fields. */
+/** Vets of earlier forms, then those of the network (D86). */
 export function SuggestedVets(props: SuggestedVetsProps) {
   const id = useId();
   return (
@@ -43,28 +42,19 @@ export function SuggestedVets(props: SuggestedVetsProps) {
   );
 }
 
-function Vets({ search, onPick, onAdd }: SuggestedVetsProps) {
-  const { currentData, isError, refetch } = vetsForKindsApi.useListVetsForKindsQuery(search, {
-    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
-  });
-  if (currentData === undefined)
-    return isError ? (
-      <InlineAlert tone="warning" action={{ label: shared.retry, onClick: () => void refetch() }}>
+function Vets({ state: { vets, isFailed, retry }, onPick, onAdd }: SuggestedVetsProps) {
+  if (isFailed)
+    return (
+      <InlineAlert tone="warning" action={{ label: shared.retry, onClick: retry }}>
         {copy.suggested.error}
       </InlineAlert>
-    ) : (
-      <ListSkeleton rows={1} />
     );
-  if (currentData.length === 0)
-    return (
-      <InlineAlert tone="info" action={{ label: copy.suggested.add, onClick: onAdd }}>
-        {copy.suggested.none}
-      </InlineAlert>
-    );
-  return <VetList vets={currentData} onPick={onPick} onAdd={onAdd} />;
+  if (vets === undefined) return <ListSkeleton rows={1} />;
+  if (vets.length === 0) return <InlineAlert tone="info">{copy.suggested.none}</InlineAlert>;
+  return <VetList vets={vets} onPick={onPick} onAdd={onAdd} />;
 }
 
-interface VetListProps extends Omit<SuggestedVetsProps, 'search'> {
+interface VetListProps extends Omit<SuggestedVetsProps, 'state'> {
   vets: readonly SuggestedVet[];
 }
 
@@ -83,7 +73,7 @@ function VetList({ vets, onPick, onAdd }: VetListProps) {
           />
         ))}
       </Rows>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', marginInline: -3 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', '&&': { marginInline: -3 } }}>
         {!isWhole && vets.length > FIRST && (
           <Button onClick={() => setWhole(true)}>{copy.suggested.all(vets.length)}</Button>
         )}

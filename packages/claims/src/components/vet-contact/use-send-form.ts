@@ -7,10 +7,14 @@ import { decidedSentence } from './decided-sentence.ts';
 import { useVetForm } from './use-vet-form.ts';
 import type { VetContactFormProps } from './vet-contact-form.tsx';
 
-const nobody: VetContactForm = { veterinario: { nombre: '', mail: '', telefono: '' }, fechaAtencion: '' };
+/** Before anything is typed. */
+export const nobody: VetContactForm = {
+  veterinario: { nombre: '', mail: '', telefono: '' },
+  fechaAtencion: '',
+};
 
 /** First form to a vet; one draft per claim, whatever is asked. */
-export function useSendForm({ claimId, indications, onSent }: Omit<VetContactFormProps, 'start'>) {
+export function useSendForm({ claimId, indications, onSent }: VetContactFormProps) {
   const { flow, today } = useVetForm(nobody, `vet-contact-${claimId}`);
   const [sendVetLink] = claimsApi.useSendVetLinkMutation();
   const submit = useSubmit(flow, {

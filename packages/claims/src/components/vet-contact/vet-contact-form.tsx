@@ -1,14 +1,18 @@
 import type { Indication, SuggestedVet } from '@huella/contract';
 import { Form } from '@huella/forms';
-import { SubmitButton, VisuallyHidden } from '@huella/ui';
+import { SubmitButton, useFocusKeeper, VisuallyHidden } from '@huella/ui';
+import type { VetContactForm as FormValues } from '@huella/validation/claim';
 import { isolate } from '@huella/validation/text';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 import { nameOf, SuggestedVets } from './suggested-vets.tsx';
-import { useSendForm } from './use-send-form.ts';
+import { nobody, useSendForm } from './use-send-form.ts';
+import { type SuggestedVetsState, useSuggestedVets } from './use-suggested-vets.ts';
 import type { VetFlow } from './use-vet-form.ts';
 import { VetFields } from './vet-fields.tsx';
 
@@ -18,31 +22,43 @@ export interface VetContactFormProps {
   onSent: () => void;
 }
 
+/** First the recommended vets; the fields once one is picked or another is added, or without any. */
 export function VetContactForm({ claimId, indications, onSent }: VetContactFormProps) {
   const { flow, today, submit, busy, failure } = useSendForm({ claimId, indications, onSent });
-  const { pick, filled } = usePickedVet(flow);
   const kinds = [...new Set(indications.map(({ tipo }) => tipo))];
-  const search = {
+  const state = useSuggestedVets({
     id: indications[0]?.id ?? claimId,
-    kinds: kinds.length > 0 ? kinds : (['consulta'] as const),
-  };
+    kinds: kinds.length > 0 ? kinds : ['consulta'],
+  });
+  const { isWriting, pick, add, chooseAgain, filled } = useVetChoice(flow, state);
+  const place = useFocusKeeper();
   return (
-    <Stack spacing={3}>
+    <Stack {...place} spacing={3}>
       <Lead indications={indications} />
-      <SuggestedVets search={search} onPick={pick} onAdd={() => flow.form.setFocus('veterinario.nombre')} />
+      {isWriting && hasVets(state) ? (
+        <div>
+          <Button onClick={chooseAgain} sx={{ marginInlineStart: -3 }}>
+            {copy.suggested.other}
+          </Button>
+        </div>
+      ) : (
+        <SuggestedVets state={state} onPick={pick} onAdd={add} />
+      )}
       <VisuallyHidden as="output">{filled}</VisuallyHidden>
-      <Form
-        flow={flow}
-        onSubmit={submit}
-        failure={failure}
-        actions={
-          <SubmitButton busy={busy} busyLabel={copy.sending}>
-            {copy.submit}
-          </SubmitButton>
-        }
-      >
-        <VetFields flow={flow} today={today} />
-      </Form>
+      {isWriting && (
+        <Form
+          flow={flow}
+          onSubmit={submit}
+          failure={failure}
+          actions={
+            <SubmitButton busy={busy} busyLabel={copy.sending}>
+              {copy.submit}
+            </SubmitButton>
+          }
+        >
+          <VetFields flow={flow} today={today} />
+        </Form>
+      )}
     </Stack>
   );
 }
@@ -61,19 +77,39 @@ function Lead({ indications }: Pick<VetContactFormProps, 'indications'>) {
   );
 }
 
-/** Fills in a vet and focuses the remaining field. */
-function usePickedVet({ form: { setValue, setFocus, formState } }: VetFlow) {
+const hasVets = ({ vets = [] }: SuggestedVetsState) => vets.length > 0;
+
+/** Whether the fields are shown; each choice focuses the first that is left to fill. */
+function useVetChoice(flow: VetFlow, state: SuggestedVetsState) {
+  const { setValue, setFocus, formState } = flow.form;
+  const [isWriting, setWriting] = useState(flow.isRestored);
   const [filled, setFilled] = useState('');
-  const pick = (vet: SuggestedVet) => {
+  // Stays when a retry finds vets: something may be typed.
+  if (!isWriting && (state.isFailed || state.vets?.length === 0)) setWriting(true);
+
+  function write(vet: FormValues['veterinario'], first: 'veterinario.nombre' | 'fechaAtencion') {
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-    const name = nameOf(vet);
-    setValue('veterinario.nombre', name, options);
+    setValue('veterinario.nombre', vet.nombre, options);
     setValue('veterinario.mail', vet.mail, options);
     setValue('veterinario.telefono', vet.telefono, options);
     // Last, because the earlier changes reset it.
     setValue('veterinario.tipo', vet.tipo);
-    setFilled(copy.suggested.filled(isolate(name)));
-    setFocus('fechaAtencion');
+    flushSync(() => setWriting(true));
+    setFocus(first);
+  }
+
+  return {
+    isWriting,
+    filled,
+    pick: (vet: SuggestedVet) => {
+      const nombre = nameOf(vet);
+      write({ ...vet, nombre }, 'fechaAtencion');
+      setFilled(copy.suggested.filled(isolate(nombre)));
+    },
+    add: () => write(nobody.veterinario, 'veterinario.nombre'),
+    chooseAgain: () => {
+      setWriting(false);
+      setFilled('');
+    },
   };
-  return { pick, filled };
 }

@@ -1,7 +1,4 @@
-import { NextSteps } from '@huella/ui';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { StepsCard } from '../steps-card/steps-card.tsx';
 
 const copy = {
   title: 'Si su mascota se enferma',
@@ -12,26 +9,6 @@ const copy = {
   ],
 } as const;
 
-const Paper = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: '30rem',
-  padding: 24,
-  borderRadius: 16,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
-}));
-
 export function WhenIll() {
-  const heading = useId();
-  return (
-    <Paper aria-labelledby={heading}>
-      <Typography component="h2" variant="h3" id={heading}>
-        {copy.title}
-      </Typography>
-      <NextSteps steps={copy.steps} />
-    </Paper>
-  );
+  return <StepsCard title={copy.title} steps={copy.steps} />;
 }

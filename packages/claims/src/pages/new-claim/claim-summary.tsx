@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 
 export interface ClaimSummaryProps {
@@ -37,7 +38,7 @@ export function ClaimSummary({ pet, control }: ClaimSummaryProps) {
       <Typography component="h3" variant="h3">
         {copy.summary.next}
       </Typography>
-      <NextSteps steps={copy.summary.steps} />
+      <NextSteps steps={shared.refundSteps} />
     </SummaryCard>
   );
 }

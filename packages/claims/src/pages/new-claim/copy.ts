@@ -15,11 +15,6 @@ export const copy = {
     of: (pet: string) => `Denuncia de ${pet}`,
     noDay: 'Falta el día',
     next: 'Qué sigue',
-    steps: [
-      'Le pedimos los datos de su veterinario y le mandamos un formulario corto.',
-      'Usted nos manda los papeles y los comprobantes de pago.',
-      'Lo revisamos y le pagamos en su cuenta.',
-    ],
   },
   submit: 'Enviar la denuncia',
   sending: 'Enviando…',

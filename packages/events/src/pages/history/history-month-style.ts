@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Pixels of a day's height on a desktop, and weeks of the longest month. */
-const DAY = 64;
+const DAY = 56;
 const WEEKS = 6;
 const HEAD = 100;
 
@@ -12,7 +12,7 @@ export const Sides = styled('div')({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 36em)': {
+  '@container (min-width: 52em)': {
     gridTemplateColumns: 'minmax(0, 25rem) minmax(16rem, 1fr)',
     alignItems: 'start',
   },
@@ -27,6 +27,7 @@ export const Month = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     padding: '12px 8px 20px',
     '& > .month': { display: 'grid', minHeight: DAY * WEEKS + HEAD },
+    '& > .month > *': { maxWidth: 'none' },
     '& .MuiDateCalendar-root .day': { height: DAY - 2, fontSize: 'min(1.0625rem, 22px)' },
     '& .MuiDateCalendar-root .MuiDayCalendar-slideTransition': { minHeight: DAY * WEEKS },
   },

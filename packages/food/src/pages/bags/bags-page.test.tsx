@@ -230,8 +230,10 @@ test('the filter is in the address, and a new bag and the ended bags begin with 
   await visited.user.click(screen.getByRole('link', { name: 'Mishi' }));
   expect(visited.router.state.location.search).toBe('?mascota=2');
   expect(await screen.findByText('Mishi no tiene bolsas cargadas')).toBeVisible();
-  for (const link of screen.getAllByRole('link', { name: 'Nuevo alimento' }))
-    expect(link).toHaveAttribute('href', '/tabs/alimentacion/agregar?mascota=2');
+  expect(screen.getByRole('link', { name: 'Nuevo alimento' })).toHaveAttribute(
+    'href',
+    '/tabs/alimentacion/agregar?mascota=2',
+  );
   expect(screen.getByRole('link', { name: 'Bolsas terminadas' })).toHaveAttribute(
     'href',
     '/tabs/alimentacion/historial?mascota=2',

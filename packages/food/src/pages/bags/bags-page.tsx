@@ -9,6 +9,7 @@ import { foodPaths } from '../../paths.ts';
 import { BagListSkeleton, BagsSkeleton } from './bags-skeleton.tsx';
 import { BagsView } from './bags-view.tsx';
 import { copy } from './copy.ts';
+import { useHasNoBags } from './use-has-no-bags.ts';
 
 /** The current bags: what is left and until when (specification §2 *alimentacion*, D108). */
 export function BagsPage() {
@@ -24,6 +25,7 @@ export function BagsPage() {
 
 function Bags({ pets, isDesktop }: { pets: readonly Pet[]; isDesktop: boolean }) {
   const only = useOnlyPet(pets);
+  const isEmpty = useHasNoBags(only);
   return (
     <>
       <Stack spacing={2}>
@@ -32,7 +34,7 @@ function Bags({ pets, isDesktop }: { pets: readonly Pet[]; isDesktop: boolean })
           {({ bags }) => <BagsView bags={bags} pets={pets} only={only} />}
         </BagsGate>
       </Stack>
-      {!isDesktop && (
+      {!isDesktop && !isEmpty && (
         <FloatingLink
           to={foodPaths.newBag.href(only && { mascota: only.id })}
           state={fromBags}
@@ -44,11 +46,12 @@ function Bags({ pets, isDesktop }: { pets: readonly Pet[]; isDesktop: boolean })
   );
 }
 
-/** Beside the title, where there is no bar at the bottom; nothing without an insured pet. */
+/** Beside the title, where there is no bar at the bottom; nothing without an insured pet, or where the empty page has the button. */
 function AddInBar() {
   const { data: pets = [] } = usePets();
   const only = useOnlyPet(pets);
-  if (pets.length === 0) return null;
+  const isEmpty = useHasNoBags(only);
+  if (pets.length === 0 || isEmpty) return null;
   return (
     <ButtonLink
       to={foodPaths.newBag.href(only && { mascota: only.id })}

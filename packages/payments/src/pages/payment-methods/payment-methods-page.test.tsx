@@ -59,6 +59,14 @@ test('a card that expired, and one that expires this month or the next, say so a
   expect(later).not.toHaveTextContent(/Vencida|pronto|agréguela/);
 });
 
+test('what the covers cost a month is listed, with the sum of several', async () => {
+  await visit({ as: 'asegurada' });
+  const costs = await screen.findByRole('region', { name: 'Lo que paga por mes' });
+  expect(costs).toHaveTextContent(
+    /Luna\s*Plan 2 Compañero\$\s22\.500\s*Mishi\s*Plan 1 Esencial\$\s14\.900\s*En total\$\s37\.400/,
+  );
+});
+
 test('the same number twice shows once', async () => {
   await visit(having(visa, { ...visa, id: 2 }));
   expect(await methods()).toHaveLength(1);

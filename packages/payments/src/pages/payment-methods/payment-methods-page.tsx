@@ -1,9 +1,11 @@
 import { IconFacts, type IconFactsProps, Page, useGoBack } from '@huella/ui';
+import Stack from '@mui/material/Stack';
 import { AddPaymentSheet } from '../../components/add-payment-sheet/add-payment-sheet.tsx';
 import { useAddPayment } from '../../components/payment-method-picker/use-add-payment.ts';
 import { usePaymentMethods } from '../../components/payment-method-picker/use-payment-methods.ts';
 import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
+import { MonthlyCosts } from './monthly-costs.tsx';
 import { PaymentMethodsStateView } from './payment-methods-state-view.tsx';
 
 const facts: IconFactsProps['facts'] = [
@@ -23,7 +25,10 @@ export function PaymentMethodsPage() {
       onBack={() => goBack()}
       beside={<IconFacts title={copy.about.title} facts={facts} />}
     >
-      <PaymentMethodsStateView {...state} added={added} onAdd={() => open(null)} />
+      <Stack spacing={4}>
+        <PaymentMethodsStateView {...state} added={added} onAdd={() => open(null)} />
+        <MonthlyCosts />
+      </Stack>
       <AddPaymentSheet {...sheet} mediums={state.mediums} today={state.today} />
     </Page>
   );

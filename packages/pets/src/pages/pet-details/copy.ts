@@ -10,7 +10,6 @@ export const copy = {
     weighedOn: (day: string) => `el ${day}`,
     plan: 'Plan',
   },
-  loading: 'Cargando los datos de su mascota',
   groups: { health: 'Salud y cuidado', data: 'Datos y ayuda' },
   unconfigured: 'Sin configurar',
   cover: {

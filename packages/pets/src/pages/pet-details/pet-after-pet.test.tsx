@@ -20,7 +20,7 @@ async function fromLunaTo(path: string, answer: 'never' | 500) {
 
 test('O-LI-02 while the second pet is loading nothing of the first is shown', async () => {
   await fromLunaTo('/tabs/pet-details/2', 'never');
-  expect(await screen.findByText('Cargando los datos de su mascota')).toBeInTheDocument();
+  expect(await screen.findByText('Cargando…')).toBeInTheDocument();
   nothingOfLuna();
 });
 
@@ -55,7 +55,7 @@ test('while home’s pet is asked for again there is no skeleton over it', async
   await user.click(screen.getByRole('link', { name: 'Mishi' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mishi' })).toBeVisible();
   expect(screen.getByText('Común Europeo')).toBeVisible();
-  expect(screen.queryByText('Cargando los datos de su mascota')).toBeNull();
+  expect(screen.queryByText('Cargando…')).toBeNull();
 });
 
 test('O-LI-03 a first weight entry is in the history and on the page without a reload', async () => {

@@ -49,7 +49,7 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: { huella: { ...scene, failures: { getPet: 'never' } } },
   play: async ({ canvasElement }) => {
-    const waiting = await page(canvasElement).findByText('Cargando los datos de su mascota');
+    const waiting = await page(canvasElement).findByText('Cargando…');
     await expect(waiting).toBeInTheDocument();
   },
 };

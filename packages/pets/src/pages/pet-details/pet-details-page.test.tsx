@@ -35,7 +35,7 @@ test('a pet that was never weighed says so', async () => {
 
 test('while the pet is loading the page says so', async () => {
   await visitPet({ failures: { getPet: 'never' } });
-  expect(await screen.findByText('Cargando los datos de su mascota')).toBeInTheDocument();
+  expect(await screen.findByText('Cargando…')).toBeInTheDocument();
   expect(screen.queryByText('No encontramos esta mascota')).toBeNull();
 });
 

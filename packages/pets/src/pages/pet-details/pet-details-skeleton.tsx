@@ -1,38 +1,38 @@
-import { VisuallyHidden } from '@huella/ui';
-import Skeleton from '@mui/material/Skeleton';
-import { copy } from './copy.ts';
+import { SkeletonBar, Waiting } from '@huella/ui';
 import { Column, Groups } from './details-columns.tsx';
-import { Facts } from './pet-facts.tsx';
-import { HeaderCard } from './pet-header.tsx';
+import { Facts } from './facts-style.ts';
+import { HeaderCard } from './header-card.ts';
 
 const FACTS = ['age', 'sex', 'breed', 'color', 'weight', 'plan'];
 /** Heights of the two groups of rows, in pixels. */
 const GROUPS = [290, 160];
-const ROUND = { borderRadius: '16px' };
+const ROUND = '16px';
 
+/** Also shown while the page's code is fetched: imports nothing of the page but styles. */
 export function PetDetailsSkeleton() {
   return (
-    <Column>
-      <VisuallyHidden as="output">{copy.loading}</VisuallyHidden>
-      <HeaderCard aria-hidden="true">
-        <div className="photo">
-          <Skeleton variant="circular" width={128} height={128} />
-        </div>
-        <div className="cover">
-          <Skeleton variant="rounded" height={32} />
-        </div>
-        <Facts as="div" className="facts">
-          {FACTS.map((fact) => (
-            <Skeleton key={fact} variant="rounded" height={44} />
+    <Waiting>
+      <Column aria-hidden="true">
+        <HeaderCard>
+          <div className="photo">
+            <SkeletonBar sx={{ width: 128, height: 128, borderRadius: '50%' }} />
+          </div>
+          <div className="cover">
+            <SkeletonBar sx={{ height: 32 }} />
+          </div>
+          <Facts as="div" className="facts">
+            {FACTS.map((fact) => (
+              <SkeletonBar key={fact} sx={{ height: 44 }} />
+            ))}
+          </Facts>
+        </HeaderCard>
+        <SkeletonBar sx={{ height: 72, borderRadius: ROUND }} />
+        <Groups>
+          {GROUPS.map((height) => (
+            <SkeletonBar key={height} sx={{ height, borderRadius: ROUND }} />
           ))}
-        </Facts>
-      </HeaderCard>
-      <Skeleton variant="rounded" height={72} sx={ROUND} />
-      <Groups aria-hidden="true">
-        {GROUPS.map((height) => (
-          <Skeleton key={height} variant="rounded" height={height} sx={ROUND} />
-        ))}
-      </Groups>
-    </Column>
+        </Groups>
+      </Column>
+    </Waiting>
   );
 }

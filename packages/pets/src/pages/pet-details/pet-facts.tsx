@@ -1,22 +1,11 @@
 import type { Pet } from '@huella/contract';
 import { formatDay, todayInArgentina } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
-import { styled } from '@mui/material/styles';
 import { Fact } from '../../components/fact/fact.tsx';
 import { copy as texts } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { copy } from './copy.ts';
-
-/** Labels above values, in columns that long breeds and large fonts break. */
-export const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-  gap: '12px 20px',
-  margin: 0,
-  '& dt': { fontSize: '0.875rem', color: theme.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', hyphens: 'auto' },
-  '& small': { display: 'block', fontWeight: 400, fontSize: '0.875rem', color: theme.palette.text.secondary },
-}));
+import { Facts } from './facts-style.ts';
 
 /** The data of a pet (specification §2 *Pet details page*); `H` on the wire is female (D01). */
 export function PetFacts({ pet }: { pet: Pet }) {

@@ -224,12 +224,32 @@ test('D86 one tap takes a recommended vet who attends all that was chosen; one w
   ]);
 });
 
+test('the fields are shown once a vet is picked or added; another can be chosen, or written from nothing', async () => {
+  const visited = await visit();
+  await addNetworkVet(visited.server, {
+    nombre: 'Leo',
+    apellido: 'Sosa',
+    mail: 'leo@red.example',
+    kinds: ['estudioMascota'],
+  });
+  await visited.user.click(within(await card('Estudio')).getByRole('button', { name: 'Elegir veterinario' }));
+  const leo = await screen.findByRole('button', { name: /^Leo Sosa/ });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await visited.user.click(leo);
+  expect(await field('Nombre y apellido')).toHaveValue('Leo Sosa');
+  expect(screen.queryByRole('button', { name: /^Leo Sosa/ })).toBeNull();
+  await press(visited, 'Elegir otro veterinario');
+  expect(document.body).not.toHaveFocus();
+  await press(visited, 'Agregar veterinario');
+  expect(await field('Nombre y apellido')).toHaveFocus();
+  expect(await field('Nombre y apellido')).toHaveValue('');
+});
+
 test('without a recommended vet the fields are shown', async () => {
   const visited = await visit();
   await visited.user.click(within(await card('Estudio')).getByRole('button', { name: 'Elegir veterinario' }));
   expect(await screen.findByText(/^No tenemos veterinarios para recomendarle/)).toBeVisible();
-  await visited.user.click(within(await dialog()).getByRole('button', { name: 'Agregar veterinario' }));
-  expect(await field('Nombre y apellido')).toHaveFocus();
+  expect(await field('Nombre y apellido')).toBeVisible();
 });
 
 test('D73 closing asks before it drops what was typed, and then it is gone for good', async () => {

@@ -1,0 +1,28 @@
+import { IconFacts, type IconFactsProps } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import { copy as shared } from '../../copy.ts';
+import { StepsCard } from '../steps-card/steps-card.tsx';
+import { copy } from './copy.ts';
+
+const Cards = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: 24,
+});
+
+const needed: IconFactsProps['facts'] = [
+  { icon: 'card', text: copy.needed.document },
+  { icon: 'syringe', text: copy.needed.booklet },
+  { icon: 'receipt', text: copy.needed.receipts },
+  { icon: 'bank', text: copy.needed.account },
+];
+
+/** What a refund takes, for a person who looks at all claims. */
+export function ClaimGuide() {
+  return (
+    <Cards>
+      <StepsCard title={copy.steps} steps={shared.refundSteps} />
+      <IconFacts title={copy.needed.title} facts={needed} />
+    </Cards>
+  );
+}
