@@ -27,9 +27,9 @@ export const copy = {
     },
   },
   costs: {
-    title: 'Lo que paga por mes',
+    title: 'El precio de sus planes',
     total: 'En total',
-    note: 'Cada seguro se paga todos los meses.',
+    note: 'Son los precios de lista de hoy, por mes.',
   },
   about: {
     title: 'Cómo los usamos',

@@ -35,7 +35,7 @@ const Costs = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 700, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** What each cover costs a month, and all together. Nothing without a cover, or until pets and plans are loaded. */
+/** Today's price of each covered pet's plan, and all together: what a policy really costs is not on the wire. Nothing without a cover, or until pets and plans are loaded. */
 export function MonthlyCosts() {
   const heading = useId();
   const { data: pets = [] } = usePets();

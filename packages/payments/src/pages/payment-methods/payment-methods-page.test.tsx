@@ -61,7 +61,7 @@ test('a card that expired, and one that expires this month or the next, say so a
 
 test('what the covers cost a month is listed, with the sum of several', async () => {
   await visit({ as: 'asegurada' });
-  const costs = await screen.findByRole('region', { name: 'Lo que paga por mes' });
+  const costs = await screen.findByRole('region', { name: 'El precio de sus planes' });
   expect(costs).toHaveTextContent(
     /Luna\s*Plan 2 Compañero\$\s22\.500\s*Mishi\s*Plan 1 Esencial\$\s14\.900\s*En total\$\s37\.400/,
   );
