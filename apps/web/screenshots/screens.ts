@@ -85,7 +85,7 @@ const ofPets: readonly AppScreen[] = [
   },
   { name: 'sync', address: '/tabs/ajustes/asociar', data: 'por-asociar', isStatic: true },
   {
-    name: 'cancel-cover',
+    name: 'cancel-coverage',
     address: '/tabs/baja-cobertura',
     data: 'con-bajas',
     empty: 'nueva',

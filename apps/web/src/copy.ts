@@ -75,7 +75,7 @@ export const copy = {
     reminders: { label: 'Recordatorios', note: 'De qué le avisamos por email' },
     feed: { label: 'Calendario en su teléfono', note: 'Lo que viene, en el calendario que ya usa' },
     sync: { label: 'Asociar mascotas', note: 'Las que aseguró por otro medio, con su email' },
-    cancelCover: { label: 'Dar de baja una cobertura', note: 'Pedirla, y ver cómo sigue su pedido' },
+    cancelCoverage: { label: 'Dar de baja una cobertura', note: 'Pedirla, y ver cómo sigue su pedido' },
     legal: {
       title: 'Legales',
       myData: { label: 'Privacidad y mis datos', note: 'Descargarlos, corregirlos o eliminar su cuenta' },

@@ -77,8 +77,8 @@ export const appPaths = {
   myData: fixed('/tabs/ajustes/mis-datos'),
   paymentMethods: fixed('/tabs/ajustes/medios-de-pago'),
   syncPets: fixed('/tabs/ajustes/asociar'),
-  /** Asks to cancel the cover of a pet (D35). */
-  cancelCover: fixed('/tabs/baja-cobertura'),
+  /** Asks to cancel the coverage of a pet (D35). */
+  cancelCoverage: fixed('/tabs/baja-cobertura'),
   reminders: fixed('/tabs/ajustes/recordatorios'),
   calendarFeed: fixed('/tabs/ajustes/calendario'),
   notificationSettings: fixed('/tabs/ajustes/notificaciones'),

@@ -134,7 +134,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       void reader.read();
     },
     wakeForNetwork: runner.wakeForNetwork,
-    hasUnkept: () => stores.memory.size() > 0,
+    hasUnpersisted: () => stores.memory.size() > 0,
     forget: async (owner) => {
       tell({ kind: 'forget', account: owner });
       await forgetHere(owner);

@@ -14,7 +14,7 @@ export const petsPaths = {
   insured: appPaths.petInsured,
   weight: appPaths.petWeight,
   sync: appPaths.syncPets,
-  cancelCover: appPaths.cancelCover,
+  cancelCoverage: appPaths.cancelCoverage,
 } as const;
 
 /** Pages of other features and of the app that this one links to. */

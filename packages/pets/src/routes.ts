@@ -24,7 +24,7 @@ export function petsRoutes(
     ...editPetRoutes(),
     petsFrame([...petRoutes(options), ...pagesOfPet]),
     syncRoute,
-    cancelCoverRoute,
+    cancelCoverageRoute,
   ];
 }
 
@@ -122,11 +122,11 @@ const syncRoute: RouteObject = {
   },
 };
 
-const cancelCoverRoute: RouteObject = {
-  path: petsPaths.cancelCover.path,
-  handle: handleOf(titles.cancelCover),
+const cancelCoverageRoute: RouteObject = {
+  path: petsPaths.cancelCoverage.path,
+  handle: handleOf(titles.cancelCoverage),
   lazy: async () => {
-    const { CancelCoverPage } = await import('./pages/cancel-cover/cancel-cover-page.tsx');
-    return { Component: CancelCoverPage };
+    const { CancelCoveragePage } = await import('./pages/cancel-coverage/cancel-coverage-page.tsx');
+    return { Component: CancelCoveragePage };
   },
 };

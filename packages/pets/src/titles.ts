@@ -7,5 +7,5 @@ export const titles = {
   insured: 'Mascota asegurada',
   weight: 'Historial de peso',
   sync: 'Asociar mascotas',
-  cancelCover: 'Dar de baja una cobertura',
+  cancelCoverage: 'Dar de baja una cobertura',
 } as const;

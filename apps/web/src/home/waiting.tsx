@@ -3,7 +3,7 @@ import type { Pet } from '@huella/contract';
 import { useOverdueEvents } from '@huella/events/parts';
 import { useEndingFood } from '@huella/food/parts';
 import { usePets } from '@huella/pets/api';
-import { expiredCovers } from '@huella/pets/parts';
+import { expiredCoverage } from '@huella/pets/parts';
 import { WaitingList, type WaitingThings } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
@@ -20,7 +20,7 @@ export function Waiting() {
 function OfPets({ pets }: { pets: readonly Pet[] }) {
   const parts = [
     usePersonalDataThings(),
-    { part: 'covers', things: expiredCovers(pets, todayInArgentina()) },
+    { part: 'coverage', things: expiredCoverage(pets, todayInArgentina()) },
     useWaitingClaims(),
     useOverdueEvents(),
     useEndingFood(),

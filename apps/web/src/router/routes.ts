@@ -61,7 +61,7 @@ const home: RouteObject = {
 const settingsPaths = new Set<string | undefined>([
   appPaths.paymentMethods.path,
   appPaths.syncPets.path,
-  appPaths.cancelCover.path,
+  appPaths.cancelCoverage.path,
   appPaths.notificationSettings.path,
   appPaths.reminders.path,
   appPaths.calendarFeed.path,

@@ -25,7 +25,7 @@ export function SettingsRows() {
       </ListGroup>
       <ListGroup title={settings.groups.pets}>
         <SyncRow />
-        <ListLink to={appPaths.cancelCover.href()} icon="shield" {...settings.cancelCover} />
+        <ListLink to={appPaths.cancelCoverage.href()} icon="shield" {...settings.cancelCoverage} />
       </ListGroup>
       <ListGroup title={settings.groups.notices}>
         <ListLink to={appPaths.notificationSettings.href()} icon="bell" {...settings.notifications} />

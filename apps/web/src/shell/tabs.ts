@@ -43,7 +43,7 @@ export function tabsAt(search: string): readonly NavigationItem[] {
       to: settings.path,
       label: copy.tabs.settings,
       icon: 'settings',
-      covers: [`${settings.path}/*`, appPaths.cancelCover.path, ...(isOnWay ? [] : [personalData.path])],
+      covers: [`${settings.path}/*`, appPaths.cancelCoverage.path, ...(isOnWay ? [] : [personalData.path])],
     },
   ];
 }

@@ -4,8 +4,8 @@ import { authPaths, HOME, RETURN_PARAMETER } from '../paths.ts';
 const guestPaths = new Set<string>(Object.values(authPaths).map(({ path }) => path));
 
 /** The return path if it is on this origin, home otherwise (D41, O-SE-02). */
-export function safeReturnPath(asked: string | null): string {
-  const path = ownPath(asked);
+export function safeReturnPath(requested: string | null): string {
+  const path = ownPath(requested);
   return path === null || guestPaths.has(path.replace(/[?#].*/, '')) ? HOME : path;
 }
 

@@ -40,7 +40,7 @@ export const runningOutbox: Outbox = {
   add: async (entry) => {
     const added = await outbox.add(entry);
     outbox.start();
-    if (!added.kept) toast.warning(copy.notKept);
+    if (!added.isPersisted) toast.warning(copy.notPersisted);
     // After a user action, which some browsers require.
     void navigator.storage?.persist?.().catch(() => undefined);
     return added;

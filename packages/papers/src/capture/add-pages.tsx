@@ -2,7 +2,7 @@ import { ChooseFiles, type PaperShape } from '@huella/uploads';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
-import type { CapturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../image/prepare-page.ts';
 import { MOST_PAGES } from './sort-files.ts';
 
 /** Names HEIC, because some systems leave it out of `image/*`. */

@@ -1,4 +1,4 @@
-import type { CapturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../image/prepare-page.ts';
 import { isPdf } from '../prepare/is-pdf.ts';
 import { copy } from '../copy.ts';
 

@@ -7,7 +7,7 @@ import { keptPdf, useChosenPdf } from './use-chosen-pdf.ts';
 import { usePages } from './use-pages.ts';
 import { usePaperDraft } from './use-paper-draft.ts';
 import { useResume } from './use-resume.ts';
-import type { PreparedPage } from '../picture/prepare-page.ts';
+import type { PreparedPage } from '../image/prepare-page.ts';
 
 export type Capture = ReturnType<typeof useCapture>;
 

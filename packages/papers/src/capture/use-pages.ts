@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useReducer, type Dispatch } from 'react';
-import type { CapturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../image/prepare-page.ts';
 import { prepareImage } from '../prepare/prepare-image.ts';
 import { problemText } from './problem-text.ts';
 import { isWaiting, pagesReducer, type PagesAction, type PaperPage } from './paper-pages.ts';

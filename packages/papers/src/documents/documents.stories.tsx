@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { readPdf } from '../prepare/read-pdf.ts';
 import { prepareImage } from '../prepare/prepare-image.ts';
-import { UNCUT } from '../picture/cut.ts';
+import { UNCUT } from '../image/cut.ts';
 import { drawPaper } from '../testing/drawn-papers.ts';
 import jbig2 from '../testing/files/scan-jbig2.pdf?url';
 import jpeg2000 from '../testing/files/scan-jpeg2000.pdf?url';

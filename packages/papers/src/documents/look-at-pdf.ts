@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { hasFiscalCode, readCodes } from '../codes/read-codes.ts';
 import { greyOf } from '../legibility/grey.ts';
 import { CHECK_SIDE } from '../legibility/check-legibility.ts';
-import { encodeJpeg } from '../picture/encode-jpeg.ts';
+import { encodeJpeg } from '../image/encode-jpeg.ts';
 import { drawn, pixelsOf, release, within } from '../worker/canvases.ts';
 import { drawPdfPage } from './draw-pdf-page.ts';
 

@@ -1,11 +1,11 @@
 import { useCallback, type ImgHTMLAttributes } from 'react';
 
-export interface BlobPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> {
+export interface BlobImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> {
   blob: Blob;
   alt: string;
 }
 
-export function BlobImage({ blob, alt, ...image }: BlobPictureProps) {
+export function BlobImage({ blob, alt, ...image }: BlobImageProps) {
   const show = useCallback(
     (element: HTMLImageElement) => {
       const address = URL.createObjectURL(blob);

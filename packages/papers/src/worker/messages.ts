@@ -1,7 +1,7 @@
 import type { ImageProblem } from '@huella/uploads/imaging';
 import type { PdfLook } from '../documents/look-at-pdf.ts';
 import type { PdfProblem } from '../documents/pdf-problem.ts';
-import type { PageOrder, PreparedPage } from '../picture/prepare-page.ts';
+import type { PageOrder, PreparedPage } from '../image/prepare-page.ts';
 
 /** Requests to a paper worker. A PDF is opened before it is looked at. */
 export interface PaperCalls {

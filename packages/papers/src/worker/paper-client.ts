@@ -1,7 +1,7 @@
 import { ImageError } from '@huella/uploads/imaging';
 import type { PdfLook } from '../documents/look-at-pdf.ts';
 import { PdfError } from '../documents/pdf-problem.ts';
-import type { PreparedPage } from '../picture/prepare-page.ts';
+import type { PreparedPage } from '../image/prepare-page.ts';
 import type { OpenedPdf, PaperResults, PaperCall, PaperCalls, PaperReply, PaperRequest } from './messages.ts';
 
 /** Milliseconds after which a worker counts as stuck: a slow phone takes some seconds for 50 megapixels. */

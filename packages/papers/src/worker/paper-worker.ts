@@ -1,6 +1,6 @@
 import { ImageError } from '@huella/uploads/imaging';
 import { PdfError } from '../documents/pdf-problem.ts';
-import { preparePage } from '../picture/prepare-page.ts';
+import { preparePage } from '../image/prepare-page.ts';
 import type { OpenedPdf, PaperResults, PaperMessage, PaperCall, PaperCalls, PaperReply } from './messages.ts';
 
 /** Kept for later requests. The PDF code (1.7 MB) is loaded with the first of them. */

@@ -6,13 +6,13 @@ import { chosenPlan } from '../../guard/chosen-plan.ts';
 
 export interface PlanLinesProps {
   /** The return path. */
-  asked: string | null;
+  requested: string | null;
 }
 
 /** The chosen plan with its price, or the lowest price. Shows no error: the plans page does. */
-export function PlanLines({ asked }: PlanLinesProps) {
+export function PlanLines({ requested }: PlanLinesProps) {
   const { data: plans = [] } = plansApi.useListPlansQuery();
-  const id = chosenPlan(asked);
+  const id = chosenPlan(requested);
   const chosen = plans.find((plan) => plan.id === id);
   if (chosen)
     return (

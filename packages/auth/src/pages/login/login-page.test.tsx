@@ -27,7 +27,7 @@ test('a login stores the tokens and the mail and goes home', async () => {
   expect(localStorage.getItem('refreshToken')).toBe(session().refreshToken);
 });
 
-test('O-AU-14 a login returns to the page that was asked for', async () => {
+test('O-AU-14 a login returns to the page that was requested for', async () => {
   const { user } = await atLogin('/login?volver=%2Ftabs%2Fpet-details%2F3%3Fx%3D1');
   await logIn(user);
   expect(await screen.findByText('Otra pantalla: /tabs/pet-details/3?x=1')).toBeVisible();

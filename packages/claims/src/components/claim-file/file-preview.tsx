@@ -1,6 +1,6 @@
 import { fileAddress } from '@huella/api-client';
 import type { KeptFile } from '@huella/contract';
-import { useOutboxPicture, type OutboxItem } from '@huella/outbox';
+import { useOutboxFileUrl, type OutboxItem } from '@huella/outbox';
 import { useDocumentPreview } from '@huella/papers';
 import type { ReactNode } from 'react';
 
@@ -11,7 +11,7 @@ export interface FilePreviewProps {
 }
 
 export function FilePreview({ sending, kept, children }: FilePreviewProps) {
-  const waiting = useOutboxPicture(sending);
+  const waiting = useOutboxFileUrl(sending);
   const address = sending ? waiting : kept ? fileAddress(kept.downloadLink) : null;
   return address === null ? children : <Preview address={address}>{children}</Preview>;
 }

@@ -5,9 +5,9 @@ import { styled } from '@mui/material/styles';
 import type { BagFacts, BagFlow } from './bag-flow.ts';
 import { BagSummary } from './bag-summary.tsx';
 import { copy } from './copy.ts';
-import { EatersField } from './eaters-field.tsx';
+import { PetsField } from './pets-field.tsx';
 import { FoodFields } from './food-fields.tsx';
-import { LeftField } from './left-field.tsx';
+import { RemainingField } from './remaining-field.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { ShopFields } from './shop-fields.tsx';
 import type { BagSubmit } from './use-bag-submit.ts';
@@ -53,8 +53,8 @@ export function BagForm({ flow, facts, submit, action, guarded }: BagFormProps) 
       >
         <Columns>
           <Stack spacing={3}>
-            {renewed && <LeftField control={control} renewed={renewed} />}
-            <EatersField control={control} pets={facts.pets} />
+            {renewed && <RemainingField control={control} renewed={renewed} />}
+            <PetsField control={control} pets={facts.pets} />
             <FoodFields control={control} facts={facts} />
             <PurchaseFields control={control} facts={facts} />
             <ShopFields control={control} />

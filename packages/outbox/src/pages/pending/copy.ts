@@ -3,7 +3,7 @@ import type { OutboxStatus } from '../../state/snapshot.ts';
 export const copy = {
   intro:
     'Se envían solos, uno por vez. Puede seguir usando Huella o cerrarla: continúan cuando vuelva a abrirla.',
-  unkept: 'Su navegador no pudo guardar todo. No cierre esta página hasta que se envíe.',
+  notPersisted: 'Su navegador no pudo guardar todo. No cierre esta página hasta que se envíe.',
   lost: (titles: string) =>
     `El navegador perdió archivos que faltaba enviar: ${titles}. Vuelva a elegirlos donde los agregó.`,
   acknowledge: 'Entendido',

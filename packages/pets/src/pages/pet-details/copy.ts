@@ -13,7 +13,7 @@ export const copy = {
   loading: 'Cargando los datos de su mascota',
   groups: { health: 'Salud y cuidado', data: 'Datos y ayuda' },
   unconfigured: 'Sin configurar',
-  cover: {
+  coverage: {
     until: (day: string) => `hasta el ${day}`,
     from: (day: string) => `desde el ${day}`,
     ended: (day: string) => `el ${day}`,

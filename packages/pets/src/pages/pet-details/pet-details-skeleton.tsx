@@ -18,7 +18,7 @@ export function PetDetailsSkeleton() {
         <div className="photo">
           <Skeleton variant="circular" width={128} height={128} />
         </div>
-        <div className="cover">
+        <div className="coverage">
           <Skeleton variant="rounded" height={32} />
         </div>
         <Facts as="div" className="facts">

@@ -35,7 +35,7 @@ export const cancellationReceived = defineMail({
         copy.made(argentineMoment(created_at)),
         copy.next,
       ],
-      action: { label: copy.action, href: `${config.webUrl}${appPaths.cancelCover.href()}` },
+      action: { label: copy.action, href: `${config.webUrl}${appPaths.cancelCoverage.href()}` },
       closing: [copy.keep, copy.otherwise],
       supportEmail: config.supportEmail,
     });

@@ -36,7 +36,7 @@ export const cancellationResolved = defineMail({
     const template = await renderTemplate({
       subject: copy[request.estado].subject,
       paragraphs: [...outcomeOf(request), copy.code(request.code)],
-      action: { label: copy.action, href: `${config.webUrl}${appPaths.cancelCover.href()}` },
+      action: { label: copy.action, href: `${config.webUrl}${appPaths.cancelCoverage.href()}` },
       closing: [copy.otherwise],
       supportEmail: config.supportEmail,
     });

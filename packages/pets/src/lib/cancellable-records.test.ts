@@ -1,6 +1,6 @@
 import type { CancellationRequest, CancellationState, CardRecord, PolicyState } from '@huella/contract';
 import { expect, test } from 'vitest';
-import { policiesToEnd } from './policies-to-end.ts';
+import { cancellableRecords } from './cancellable-records.ts';
 
 const card = (poliza: string, estado: PolicyState = 'vigente'): CardRecord => ({
   nombre: 'Luna',
@@ -29,11 +29,11 @@ function asked(poliza: string, estado: CancellationState): CancellationRequest {
 }
 
 test('only what covers or will can be ended', () => {
-  const cards = [card('A'), card('B', 'futura'), card('C', 'vencida'), card('D', 'anulada')];
-  expect(policiesToEnd(cards, []).map(({ poliza }) => poliza)).toEqual(['A', 'B']);
+  const records = [card('A'), card('B', 'futura'), card('C', 'vencida'), card('D', 'anulada')];
+  expect(cancellableRecords(records, []).map(({ poliza }) => poliza)).toEqual(['A', 'B']);
 });
 
 test('what waits is not asked for again, what was rejected may be', () => {
   const requests = [asked('A', 'PENDIENTE'), asked('B', 'RECHAZADA')];
-  expect(policiesToEnd([card('A'), card('B')], requests).map(({ poliza }) => poliza)).toEqual(['B']);
+  expect(cancellableRecords([card('A'), card('B')], requests).map(({ poliza }) => poliza)).toEqual(['B']);
 });

@@ -43,7 +43,7 @@ function RequestItem({ request }: { request: CancellationRequest }) {
         {texts.code} <Code>{codigo}</Code>
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {texts.asked(dayOf(fecha))} {outcomeOf(request)}
+        {texts.requestedOn(dayOf(fecha))} {outcomeOf(request)}
       </Typography>
     </InlineAlert>
   );

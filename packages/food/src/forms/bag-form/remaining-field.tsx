@@ -7,7 +7,7 @@ import type { BagControl } from './bag-flow.ts';
 import { copy } from './copy.ts';
 
 /** What is left of the previous bag, prefilled by the forecast; carried over where the food is the same. */
-export function LeftField({ control, renewed }: { control: BagControl; renewed: FoodBag }) {
+export function RemainingField({ control, renewed }: { control: BagControl; renewed: FoodBag }) {
   const { alimentoId } = useFormValues(control);
   const hint = alimentoId === null || alimentoId === renewed.alimento.id ? copy.leftHint : copy.leftOfOther;
   return (

@@ -6,35 +6,35 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { copy } from './copy.ts';
 
-export interface RequestReceiptProps {
+export interface RequestConfirmationProps {
   request: CancellationRequest;
   account: string;
   onClose: () => void;
 }
 
 /** The reference number. Takes the focus, so that a screen reader reads it. */
-export function RequestReceipt({ request, account, onClose }: RequestReceiptProps) {
+export function RequestConfirmation({ request, account, onClose }: RequestConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { done } = copy;
+  const texts = copy.confirmation;
   return (
     <Stack spacing={2}>
       <Typography ref={title} variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
-        {done.title}
+        {texts.title}
       </Typography>
       <Typography>
-        {done.number}:{' '}
+        {texts.number}:{' '}
         <Typography component="strong" variant="h3" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           {request.codigo}
         </Typography>
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{done.mail(account)}</Typography>
-      <Typography>{done.next}</Typography>
-      <CopyButton text={request.codigo} copied={done.copied} refused={done.notCopied}>
-        {done.copy}
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.mail(account)}</Typography>
+      <Typography>{texts.next}</Typography>
+      <CopyButton text={request.codigo} copied={texts.copied} refused={texts.notCopied}>
+        {texts.copy}
       </CopyButton>
       <Button variant="contained" size="large" onClick={onClose}>
-        {done.close}
+        {texts.close}
       </Button>
     </Stack>
   );

@@ -12,27 +12,27 @@ type CancelResolver = Resolver<CancellationForm, unknown, CancellationBody>;
 const schemaResolver: CancelResolver = zodResolver(cancellationSchema);
 
 /** Rejects policies outside this list: a draft may name one that was cancelled since. */
-function cancelResolver(policies: readonly CardRecord[]): CancelResolver {
-  const isThere = ({ poliza }: CancellationForm) => policies.some((policy) => policy.poliza === poliza);
-  return (values, ...args) => schemaResolver(isThere(values) ? values : { ...values, poliza: '' }, ...args);
+function cancelResolver(records: readonly CardRecord[]): CancelResolver {
+  const isListed = ({ poliza }: CancellationForm) => records.some((record) => record.poliza === poliza);
+  return (values, ...args) => schemaResolver(isListed(values) ? values : { ...values, poliza: '' }, ...args);
 }
 
-export function useCancelForm(policies: readonly CardRecord[], onDone: (done: CancellationRequest) => void) {
+export function useCancelForm(records: readonly CardRecord[], onDone: (done: CancellationRequest) => void) {
   const [requestCancellation] = cancellationsApi.useRequestCancellationMutation();
-  const only = policies.length === 1 ? policies[0]?.poliza : undefined;
+  const only = records.length === 1 ? records[0]?.poliza : undefined;
   const flow = useFlow<CancellationForm, CancellationBody>({
-    resolver: cancelResolver(policies),
+    resolver: cancelResolver(records),
     draft: 'baja-cobertura',
     defaultValues: { poliza: only ?? '', motivo: undefined, detalle: '' },
   });
-  const [asked, setAsked] = useState<CancellationBody | null>(null);
+  const [confirming, setConfirming] = useState<CancellationBody | null>(null);
   const { check, send, busy, failure } = useSubmit(flow, {
     body: (data: CancellationBody) => data,
     send: requestCancellation,
     failure: copy.failure,
     explain: ({ code }) => (code === 'cancellation_pending' ? copy.pending : undefined),
     onRejected: () => {
-      setAsked(null);
+      setConfirming(null);
       return false;
     },
     onSent: (request) => request && onDone(request),
@@ -41,10 +41,10 @@ export function useCancelForm(policies: readonly CardRecord[], onDone: (done: Ca
     flow,
     busy,
     failure,
-    /** The policy of the open confirmation, else undefined. */
-    policy: asked ? policies.find(({ poliza }) => poliza === asked.poliza) : undefined,
-    submit: check((data) => setAsked(data)),
-    confirm: () => asked && void send(asked),
-    keep: () => setAsked(null),
+    /** The policy that the open confirmation is about, else undefined. */
+    record: confirming ? records.find(({ poliza }) => poliza === confirming.poliza) : undefined,
+    submit: check((data) => setConfirming(data)),
+    confirm: () => confirming && void send(confirming),
+    cancel: () => setConfirming(null),
   };
 }

@@ -8,11 +8,12 @@ import { copy } from './copy.ts';
 import { useCancelForm } from './use-cancel-form.ts';
 
 export interface CancelFormProps {
-  policies: readonly CardRecord[];
+  records: readonly CardRecord[];
   onDone: (request: CancellationRequest) => void;
 }
 
-const inOrder: readonly CancellationReason[] = [
+/** Values of the wire, in the order of the list. `SIN_RESPUESTA` is "prefers not to say". */
+const reasonCodes: readonly CancellationReason[] = [
   'PRECIO',
   'OTRO_SEGURO',
   'FALLECIMIENTO',
@@ -20,25 +21,25 @@ const inOrder: readonly CancellationReason[] = [
   'OTRO',
   'SIN_RESPUESTA',
 ];
-const reasons = inOrder.map((value) => ({ value, label: copy.reasons[value] }));
+const reasons = reasonCodes.map((value) => ({ value, label: copy.reasons[value] }));
 
-export function CancelForm({ policies, onDone }: CancelFormProps) {
-  const { flow, submit, busy, failure, policy, confirm, keep } = useCancelForm(policies, onDone);
+export function CancelForm({ records, onDone }: CancelFormProps) {
+  const { flow, submit, busy, failure, record, confirm, cancel } = useCancelForm(records, onDone);
   const { control } = flow.form;
-  const { question } = copy;
-  const options = policies.map(({ nombre, plan, poliza, hasta }) => ({
+  const { confirmDialog } = copy;
+  const options = records.map(({ nombre, plan, poliza, hasta }) => ({
     value: poliza,
     label: petName(nombre),
     description: copy.policyDetail(plan, poliza, formatDay(hasta)),
   }));
-  const send = (
-    <SubmitButton busy={busy} busyLabel={question.busy}>
+  const submitButton = (
+    <SubmitButton busy={busy} busyLabel={confirmDialog.busy}>
       {copy.submit}
     </SubmitButton>
   );
   return (
     <>
-      <Form flow={flow} onSubmit={submit} failure={failure} actions={send}>
+      <Form flow={flow} onSubmit={submit} failure={failure} actions={submitButton}>
         <Typography>{copy.lead}</Typography>
         <ChoiceField control={control} name="poliza" label={copy.policy} options={options} />
         <SelectField control={control} name="motivo" label={copy.reason} options={reasons} />
@@ -53,13 +54,13 @@ export function CancelForm({ policies, onDone }: CancelFormProps) {
         />
       </Form>
       <ConfirmDialog
-        open={policy !== undefined}
-        title={question.title(petName(policy?.nombre ?? ''))}
-        text={question.text(policy?.poliza ?? '')}
-        confirmLabel={busy ? question.busy : question.confirm}
-        cancelLabel={question.cancel}
+        open={record !== undefined}
+        title={confirmDialog.title(petName(record?.nombre ?? ''))}
+        text={confirmDialog.text(record?.poliza ?? '')}
+        confirmLabel={busy ? confirmDialog.busy : confirmDialog.confirm}
+        cancelLabel={confirmDialog.cancel}
         onConfirm={confirm}
-        onClose={keep}
+        onClose={cancel}
         busy={busy}
         destructive
       />

@@ -1,8 +1,8 @@
 import { countRefetches } from '@huella/testing';
 import { expect, test } from 'vitest';
-import { useCovers } from './use-covers.ts';
+import { useCoverage } from './use-coverage.ts';
 
-const useList = () => useCovers('asegurada@huella.test');
+const useList = () => useCoverage('asegurada@huella.test');
 
 test.each([
   ['listCardRecords', 'screen', 1.4, 0],

@@ -8,36 +8,36 @@ import { externalPaths } from '../../paths.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { copy } from './copy.ts';
 import { RequestList } from './request-list.tsx';
-import { RequestReceipt } from './request-receipt.tsx';
-import { useCovers } from './use-covers.ts';
+import { RequestConfirmation } from './request-confirmation.tsx';
+import { useCoverage } from './use-coverage.ts';
 
 /** Asks the insurer to cancel a policy, and lists earlier requests (specification §2, D35). */
-export function CancelCoverPage() {
+export function CancelCoveragePage() {
   const goBack = useGoBack(externalPaths.settings);
   return (
     <Page title={copy.title} onBack={() => goBack()} width="narrow">
-      <CoversStateView account={currentAccount() ?? ''} onDone={() => goBack()} />
+      <CoverageStateView account={currentAccount() ?? ''} onDone={() => goBack()} />
     </Page>
   );
 }
 
-/** The states of the page; the receipt of a new request stays until it is dismissed. */
-function CoversStateView({ account, onDone }: { account: string; onDone: () => void }) {
-  const covers = useCovers(account);
-  const [receipt, setReceipt] = useState<CancellationRequest | null>(null);
-  if (receipt) return <RequestReceipt request={receipt} account={account} onClose={onDone} />;
-  if (covers.status === 'loading') return <FormSkeleton fields={3} />;
-  if (covers.status === 'failed') {
-    const { cause, retry, busy } = covers;
+/** The states of the page; the confirmation of a new request stays until it is dismissed. */
+function CoverageStateView({ account, onDone }: { account: string; onDone: () => void }) {
+  const coverage = useCoverage(account);
+  const [sent, setSent] = useState<CancellationRequest | null>(null);
+  if (sent) return <RequestConfirmation request={sent} account={account} onClose={onDone} />;
+  if (coverage.status === 'loading') return <FormSkeleton fields={3} />;
+  if (coverage.status === 'failed') {
+    const { cause, retry, busy } = coverage;
     return <ErrorState title={copy.error} cause={cause} onRetry={retry} busy={busy} />;
   }
-  const { policies, requests } = covers;
-  if (policies.length === 0 && requests.length === 0) return <NothingToEnd />;
+  const { records, requests } = coverage;
+  if (records.length === 0 && requests.length === 0) return <NothingToEnd />;
   return (
     <Stack spacing={4}>
       {requests.length > 0 && <RequestList requests={requests} />}
-      {policies.length > 0 ? (
-        <CancelForm policies={policies} onDone={setReceipt} />
+      {records.length > 0 ? (
+        <CancelForm records={records} onDone={setSent} />
       ) : (
         <Typography>{copy.noMore}</Typography>
       )}

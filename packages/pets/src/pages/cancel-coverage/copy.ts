@@ -17,7 +17,7 @@ const states: Readonly<Record<CancellationState, string>> = {
 };
 
 export const copy = {
-  title: titles.cancelCover,
+  title: titles.cancelCoverage,
   lead: 'La baja no tiene costo y no hace falta decir por qué. Hasta que la confirmemos, la cobertura sigue.',
   policy: 'Póliza',
   policyDetail: (plan: string, number: string, until: string) =>
@@ -27,7 +27,7 @@ export const copy = {
   detail: 'Detalle',
   detailHint: 'No hace falta. Lo lee solamente nuestro equipo.',
   submit: 'Pedir la baja',
-  question: {
+  confirmDialog: {
     title: (pet: string) => `¿Dar de baja la cobertura de ${pet}?`,
     text: (number: string) =>
       `Cuando la confirmemos, la póliza ${number} queda anulada y ya no cubre gastos. No se puede deshacer: para volver a asegurar a su mascota hay que contratar de nuevo.`,
@@ -42,12 +42,12 @@ export const copy = {
     states,
     name: (pet: string, number: string) => `${pet} · ${number}`,
     code: 'Número de gestión:',
-    asked: (day: string) => `Pedida el ${day}.`,
+    requestedOn: (day: string) => `Pedida el ${day}.`,
     PENDIENTE: 'La cobertura sigue hasta que la confirmemos. Le avisamos por email.',
     CONFIRMADA: (day: string) => `La póliza está anulada desde el ${day}.`,
     RECHAZADA: (answer: string) => `La póliza sigue como estaba. Motivo: ${answer}`,
   },
-  done: {
+  confirmation: {
     title: 'Recibimos su pedido',
     number: 'Número de gestión',
     mail: (email: string) => `También lo enviamos a ${email}.`,

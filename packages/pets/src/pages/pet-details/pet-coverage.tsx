@@ -15,7 +15,7 @@ const Line = styled('p')(({ theme }) => ({
 }));
 
 /** The state of a pet's policy and its last day; nothing when its term is unknown. */
-export function PetCover({ pet }: { pet: Pet }) {
+export function PetCoverage({ pet }: { pet: Pet }) {
   const state = petPolicyStateOn(todayInArgentina(), pet);
   if (state === undefined) return null;
   return (
@@ -27,10 +27,10 @@ export function PetCover({ pet }: { pet: Pet }) {
 }
 
 function termOf({ vigencia, anulada }: Pet, state: PolicyState): string {
-  if (anulada !== undefined) return copy.cover.ended(formatDay(anulada));
+  if (anulada !== undefined) return copy.coverage.ended(formatDay(anulada));
   if (vigencia === undefined) return '';
-  if (state === 'vigente') return copy.cover.until(formatDay(vigencia.hasta));
+  if (state === 'vigente') return copy.coverage.until(formatDay(vigencia.hasta));
   return state === 'futura'
-    ? copy.cover.from(formatDay(vigencia.desde))
-    : copy.cover.ended(formatDay(vigencia.hasta));
+    ? copy.coverage.from(formatDay(vigencia.desde))
+    : copy.coverage.ended(formatDay(vigencia.hasta));
 }

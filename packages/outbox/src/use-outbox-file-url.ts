@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OutboxItem } from './state/snapshot.ts';
 
 /** Object URL of an item's file, revoked on unmount: null while it loads, where its bytes are lost, and without an item. */
-export function useOutboxPicture(item: OutboxItem | undefined): string | null {
+export function useOutboxFileUrl(item: OutboxItem | undefined): string | null {
   const [picture, setPicture] = useState<{ id: string; url: string } | null>(null);
   const id = item?.id;
   const read = item?.file;

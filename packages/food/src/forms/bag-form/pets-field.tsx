@@ -5,7 +5,7 @@ import { petName } from '@huella/validation/text';
 import type { BagControl } from './bag-flow.ts';
 import { copy } from './copy.ts';
 
-export function EatersField({ control, pets }: { control: BagControl; pets: readonly Pet[] }) {
+export function PetsField({ control, pets }: { control: BagControl; pets: readonly Pet[] }) {
   const options = pets.map((pet) => ({
     value: pet.id,
     label: petName(pet.nombre),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { petsRoutes } from '../../routes.ts';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
-import './cancel-cover-page.tsx';
+import './cancel-coverage-page.tsx';
 
 const at = '/tabs/baja-cobertura';
 const LUNA = 'HU-00000001';
@@ -26,11 +26,11 @@ async function fillIn({ user }: RenderedRoutes) {
 const stored = ({ server }: RenderedRoutes) =>
   server.db.selectFrom('cancellation_requests').select(['code', 'reason', 'detail', 'estado']).execute();
 
-test('policy, reason, question: the number is on the screen, in the record and in a mail', async () => {
+test('policy, reason, confirmation: the number is on the screen, in the record and in a mail', async () => {
   const visited = await visit();
-  const question = await fillIn(visited);
-  expect(question.getByText(new RegExp(LUNA))).toBeVisible();
-  await visited.user.click(question.getByRole('button', submit));
+  const dialog = await fillIn(visited);
+  expect(dialog.getByText(new RegExp(LUNA))).toBeVisible();
+  await visited.user.click(dialog.getByRole('button', submit));
   expect(await screen.findByRole('heading', { name: 'Recibimos su pedido' })).toHaveFocus();
   const code = screen.getByText(/^ANUL-2026-/).textContent;
   expect(await stored(visited)).toEqual([{ code, reason: 'PRECIO', detail: 'Me mudo', estado: 'PENDIENTE' }]);
@@ -40,10 +40,10 @@ test('policy, reason, question: the number is on the screen, in the record and i
   expect(await screen.findByText('Otra pantalla: /tabs/ajustes')).toBeVisible();
 });
 
-test('nothing is sent when the answer is to keep the cover, and what was chosen stays', async () => {
+test('nothing is sent when the answer is to keep the coverage, and what was chosen stays', async () => {
   const visited = await visit();
-  const question = await fillIn(visited);
-  await visited.user.click(question.getByRole('button', { name: 'Seguir con la cobertura' }));
+  const dialog = await fillIn(visited);
+  await visited.user.click(dialog.getByRole('button', { name: 'Seguir con la cobertura' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByRole('radio', { name: /^Luna/ })).toBeChecked();
   expect(await stored(visited)).toEqual([]);
@@ -60,8 +60,8 @@ test('policy and reason are needed, and the first that is missing has the focus'
 
 test('O-FO-01 two taps ask once', async () => {
   const visited = await visit({ latency: 50 });
-  const question = await fillIn(visited);
-  await visited.user.dblClick(question.getByRole('button', submit));
+  const dialog = await fillIn(visited);
+  await visited.user.dblClick(dialog.getByRole('button', submit));
   await screen.findByRole('heading', { name: 'Recibimos su pedido' });
   expect(await stored(visited)).toHaveLength(1);
 });
@@ -73,8 +73,8 @@ test('after a failure what was typed is still there, and the next try carries th
     keys.push(request.headers.get('idempotency-key'));
     return new Response('{}', { status: 500 });
   });
-  const question = await fillIn(visited);
-  await visited.user.click(question.getByRole('button', submit));
+  const dialog = await fillIn(visited);
+  await visited.user.click(dialog.getByRole('button', submit));
   expect(await screen.findByText('No pudimos enviar su pedido. Por favor intente nuevamente.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByRole('textbox', { name: /^Detalle/ })).toHaveValue('Me mudo');
@@ -87,14 +87,14 @@ test('after a failure what was typed is still there, and the next try carries th
 
 test('what waits already says so, and is then among the requests and no more in the form', async () => {
   const visited = await visit();
-  const question = await fillIn(visited);
+  const dialog = await fillIn(visited);
   visited.server.override('requestCancellation', async (request) => {
     const fromAnotherTab = new Request(request.clone());
     fromAnotherTab.headers.set('idempotency-key', 'otra');
     await visited.server.app.fetch(fromAnotherTab);
     return visited.server.app.fetch(request);
   });
-  await visited.user.click(question.getByRole('button', submit));
+  await visited.user.click(dialog.getByRole('button', submit));
   expect(
     await screen.findByText('Ya recibimos un pedido de baja de esta póliza. Lo ve en sus pedidos.'),
   ).toBeVisible();
@@ -130,14 +130,14 @@ test('a failure to load is told apart from nothing to end, and can be tried agai
   expect(await screen.findByRole('radio', { name: /^Luna/ })).toBeVisible();
 });
 
-test('somebody without a cover reads so and is led on', async () => {
+test('somebody without coverage reads so and is led on', async () => {
   const { user } = await visit({ as: 'con-datos' });
   expect(await screen.findByText('No tiene coberturas para dar de baja')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Ir al inicio' }));
   expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
 });
 
-test('what was asked is listed with its number, its state and its day', async () => {
+test('what was requested is listed with its number, its state and its day', async () => {
   await visit({ as: 'con-bajas' });
   const requests = within(await screen.findByRole('region', { name: 'Sus pedidos' }));
   expect(requests.getAllByText(/^ANUL-2026-/)).toHaveLength(3);

@@ -6,8 +6,8 @@ import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The pets whose year of cover is over, each with a link to its card, which says how to renew it. */
-export function expiredCovers(pets: readonly Pet[], today: Day): WaitingThing[] {
+/** The pets whose year of coverage is over, each with a link to its card, which says how to renew it. */
+export function expiredCoverage(pets: readonly Pet[], today: Day): WaitingThing[] {
   return pets.flatMap((pet) => {
     if (pet.vigencia === undefined || petPolicyStateOn(today, pet) !== 'vencida') return [];
     const name = petName(pet.nombre);
