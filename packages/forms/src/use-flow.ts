@@ -63,7 +63,7 @@ export function useFlow<Values extends FieldValues, Output, Step extends string 
     isDirty: form.formState.isDirty,
     isRestored,
     shows: (name) => hasField(form.control, definitions, name),
-    keyFor: (body) => idempotencyKeyFor(draft.seed, body),
+    keyFor: (body) => idempotencyKeyFor(draft.keySeed, body),
     startOver: () => {
       form.reset(defaultValues);
       draft.remove();

@@ -45,7 +45,7 @@ export function watchForBuilds(registration: ServiceWorkerRegistration, onOwnBui
   hearIncumbent().catch(() => undefined);
 }
 
-/** Null for a worker that does not reply, because it is gone or older than the question. */
+/** Null for a worker that does not reply, because it is gone or older than the message. */
 function buildOf(worker: ServiceWorker): Promise<string | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -198,7 +198,7 @@ export const SigningOutAsksFirst: Story = {
   },
 };
 
-export const SigningOutQuestion: Story = {
+export const SigningOutDialog: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
     const question = await body(canvasElement).findByRole('alertdialog', { name: '¿Cerrar sesión?' });

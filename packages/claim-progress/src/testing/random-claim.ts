@@ -44,7 +44,7 @@ export interface ClaimRecord {
   decision: {
     at: number;
     state: ResolutionState;
-    lines: { form: number; asked: number; recognised: number }[];
+    lines: { form: number; requested: number; recognised: number }[];
     paidAt: number | null;
   } | null;
 }
@@ -182,7 +182,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 function decide(record: ClaimRecord, state: ResolutionState, recognised: (amount: number) => number): void {
   const lines = record.forms.flatMap(({ receipts }, form) =>
-    receipts.map(({ amount }) => ({ form, asked: amount, recognised: recognised(amount) })),
+    receipts.map(({ amount }) => ({ form, requested: amount, recognised: recognised(amount) })),
   );
   record.decision ??= { at: record.now, state, lines, paidAt: null };
 }
@@ -240,14 +240,14 @@ function resolutionOf({ at, state, lines, paidAt }: NonNullable<ClaimRecord['dec
       comprobanteId: index + 1,
       vetFormId: line.form,
       concepto: 'Consulta',
-      pedido: line.asked,
+      pedido: line.requested,
       reconocido: line.recognised,
       motivo: null,
       pagado: isPaid(line.recognised) ? line.recognised : 0,
       fecha: isPaid(line.recognised) && paidAt !== null ? iso(paidAt) : null,
       cuenta: isPaid(line.recognised) ? '1234' : null,
     })),
-    pedido: total(lines.map(({ asked }) => asked)),
+    pedido: total(lines.map(({ requested }) => requested)),
     reconocido: total(recognised),
     pagado: paidAt === null ? 0 : total(recognised),
   };

@@ -13,7 +13,7 @@ export interface FakePushOptions {
 
 export interface FakePush {
   /** Number of prompts. */
-  asked: number;
+  permissionRequests: number;
   /** Endpoints. */
   subscribed: string[];
   unsubscribed: string[];
@@ -29,7 +29,7 @@ type Parts = Record<'Notification' | 'PushManager' | 'caches', unknown>;
 export function fakePush(options: FakePushOptions = {}): FakePush {
   const cache = fakeCache();
   const fake: FakePush = {
-    asked: 0,
+    permissionRequests: 0,
     subscribed: [],
     unsubscribed: [],
     closed: 0,
@@ -62,7 +62,7 @@ function fakeNotification(fake: FakePush, { permission = 'default', answer = 'gr
   const notification = {
     permission,
     requestPermission: async () => {
-      fake.asked += 1;
+      fake.permissionRequests += 1;
       notification.permission = answer;
       return answer;
     },

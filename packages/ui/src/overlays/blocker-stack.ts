@@ -29,7 +29,7 @@ function write(next: readonly RegisteredBlocker[]) {
 /** Mounted blockers, newest last. */
 export const blockerStack = {
   top: () => stack.at(-1)?.id,
-  /** The newest that wants the move; `after` one that was asked before. */
+  /** The newest that wants the move; `after` limits it to older ones. */
   find: (wants: (blocker: RegisteredBlocker) => boolean, after?: RegisteredBlocker) =>
     (after === undefined ? stack : stack.slice(0, stack.indexOf(after))).findLast(wants),
   subscribe: (listener: () => void) => {

@@ -74,7 +74,7 @@ function onPopState(event: PopStateEvent) {
 }
 
 function decide({ target, location }: Arrival, event: Event) {
-  const blocker = blockerStack.find((one) => asks(one, target, location));
+  const blocker = blockerStack.find((one) => wantsToBlock(one, target, location));
   if (blocker !== undefined) stop(blocker, { target, location }, event);
   else if (target === SENTINEL && isSiteBelow()) {
     event.stopImmediatePropagation();
@@ -95,7 +95,11 @@ function returnTo(move: Stopped, target: number, event: Event) {
   else window.history.go(move.index - target);
 }
 
-function asks({ index, shouldBlock }: RegisteredBlocker, target: number, nextLocation: Location): boolean {
+function wantsToBlock(
+  { index, shouldBlock }: RegisteredBlocker,
+  target: number,
+  nextLocation: Location,
+): boolean {
   const here = index();
   if (here === null || here === target) return false;
   return shouldBlock({
@@ -138,8 +142,8 @@ function tell(blocker: RegisteredBlocker, index: number, arrival: Arrival) {
 }
 
 /** Leaves the first screen after confirmation: asks the remaining blockers, then goes to the previous site. */
-function leaveVisit(asked: RegisteredBlocker, index: number, arrival: Arrival) {
-  const next = blockerStack.find((one) => asks(one, arrival.target, arrival.location), asked);
+function leaveVisit(blocker: RegisteredBlocker, index: number, arrival: Arrival) {
+  const next = blockerStack.find((one) => wantsToBlock(one, arrival.target, arrival.location), blocker);
   if (next !== undefined) tell(next, index, arrival);
   else if (isSiteBelow()) window.history.go(SENTINEL - 1 - index);
   else pass(SENTINEL - index);

@@ -9,10 +9,10 @@ let chain = { entry: '', reached: new Set<string>() };
  * slides.
  */
 export function redirectTo(request: Request, to: string): Response {
-  const asked = addressOf(new URL(request.url));
+  const requested = addressOf(new URL(request.url));
   const entry = addressOf(window.location);
   if (chain.entry !== entry) chain = { entry, reached: new Set([entry]) };
-  if (!chain.reached.has(asked)) return redirect(to);
+  if (!chain.reached.has(requested)) return redirect(to);
   chain.reached.add(to);
   return replace(to);
 }

@@ -5,14 +5,13 @@ import { copy as texts } from './copy.ts';
 import { chosenPlan } from '../../guard/chosen-plan.ts';
 
 export interface PlanLinesProps {
-  /** The return path. */
-  requested: string | null;
+  returnPath: string | null;
 }
 
 /** The chosen plan with its price, or the lowest price. Shows no error: the plans page does. */
-export function PlanLines({ requested }: PlanLinesProps) {
+export function PlanLines({ returnPath }: PlanLinesProps) {
   const { data: plans = [] } = plansApi.useListPlansQuery();
-  const id = chosenPlan(requested);
+  const id = chosenPlan(returnPath);
   const chosen = plans.find((plan) => plan.id === id);
   if (chosen)
     return (

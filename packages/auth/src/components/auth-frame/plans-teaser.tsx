@@ -50,9 +50,9 @@ async function load(): Promise<Lines> {
  * on idle; at once when the path to return to has a plan, as after the choice of one.
  */
 export function PlansTeaser() {
-  const requested = useRequestedPath();
+  const returnPath = useRequestedPath();
   const [Lines, setLines] = useState(() => loaded);
-  const hasPlan = requested?.includes('plan=') ?? false;
+  const hasPlan = returnPath?.includes('plan=') ?? false;
   useIdleLoad(...(hasPlan ? [] : [() => load().then((lines) => setLines(() => lines))]));
   useEffect(() => {
     if (hasPlan)
@@ -65,7 +65,7 @@ export function PlansTeaser() {
     <Card to={appPaths.plans.path}>
       <span>
         {Lines ? (
-          <Lines requested={requested} />
+          <Lines returnPath={returnPath} />
         ) : (
           <>
             {copy.plans.lead}

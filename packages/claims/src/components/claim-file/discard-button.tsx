@@ -29,7 +29,7 @@ export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={discard}
-        title={copy.discardQuestion(what)}
+        title={copy.discardTitle(what)}
         text={copy.discardText}
         confirmLabel={copy.discard}
         destructive

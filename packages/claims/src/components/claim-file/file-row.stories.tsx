@@ -14,7 +14,7 @@ const sending: OutboxItem = {
   status: 'sending',
   progress: 0.42,
   reason: null,
-  kept: true,
+  isPersisted: true,
   mayHaveArrived: false,
   hasArrived: false,
   retry: null,

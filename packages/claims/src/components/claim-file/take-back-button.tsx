@@ -37,7 +37,7 @@ export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void takeBack()}
-        title={copy.takeBackQuestion(what)}
+        title={copy.takeBackTitle(what)}
         text={copy.takeBackText}
         confirmLabel={isLoading ? copy.takeBackBusy : copy.takeBack}
         busy={isLoading}

@@ -64,6 +64,6 @@ function useFocusOnMissing({ form: { getValues, setFocus } }: EventFlow, isPrefi
 
 /** A query gets its own draft, so that forms do not mix. */
 function draftOf(search: URLSearchParams): string {
-  const asked = search.toString();
-  return asked === '' ? 'new-event' : `new-event-${asked}`;
+  const query = search.toString();
+  return query === '' ? 'new-event' : `new-event-${query}`;
 }

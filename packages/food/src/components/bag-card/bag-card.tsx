@@ -32,7 +32,7 @@ export interface BagCardProps {
 
 /** A current bag: how full, until when, why, and its three actions (D108). */
 export function BagCard({ current, today, actions }: BagCardProps) {
-  const { bag, forecast, eaters, isOverByForecast } = current;
+  const { bag, forecast, pets, isOverByForecast } = current;
   const food = shared.food(bag.alimento);
   const share = forecast.kilos / capacityOf(bag);
   const id = `bag-${bag.id}`;
@@ -42,7 +42,7 @@ export function BagCard({ current, today, actions }: BagCardProps) {
         <div>
           <h2 id={id}>{food}</h2>
           <p>
-            {[listed(eaters.map(({ nombre }) => petName(nombre))), shared.size(formatKilograms(bag.total))]
+            {[listed(pets.map(({ nombre }) => petName(nombre))), shared.size(formatKilograms(bag.total))]
               .filter(Boolean)
               .join(' · ')}
           </p>

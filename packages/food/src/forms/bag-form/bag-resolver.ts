@@ -1,7 +1,7 @@
 import { todayInArgentina } from '@huella/validation/day';
 import { foodBagSchema } from '@huella/validation/food';
 import type { Resolver, ResolverResult } from 'react-hook-form';
-import { eatersOf } from './food-choice.ts';
+import { chosenPets } from './food-choice.ts';
 import { foodFaults } from './food-faults.ts';
 import type { BagFacts, CheckedBag } from './bag-flow.ts';
 import type { BagFormValues } from './bag-values.ts';
@@ -33,7 +33,7 @@ function inputOf(typed: BagFormValues, facts: BagFacts) {
   const { duracion, precio, ...values } = typed;
   return {
     ...values,
-    mascotas: eatersOf(typed, facts).map(({ id }) => id),
+    mascotas: chosenPets(typed, facts).map(({ id }) => id),
     duracion: daysOf(duracion),
     precio: precio === '' ? null : Number(precio),
   };

@@ -15,7 +15,7 @@ import type { BagControl, BagFacts } from './bag-flow.ts';
 import { daysOf } from './bag-resolver.ts';
 import type { BagFormValues } from './bag-values.ts';
 import { copy } from './copy.ts';
-import { chosenFood, eatersOf } from './food-choice.ts';
+import { chosenFood, chosenPets } from './food-choice.ts';
 import { readLeft } from './read-left.ts';
 
 const Card = styled('section')(({ theme }) => ({
@@ -45,7 +45,7 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
   const food = chosenFood(values, facts);
   const ends = endOf(values, facts);
   const days = daysOf(values.duracion);
-  const eaters = listed(eatersOf(values, facts).map(({ nombre }) => petName(nombre)));
+  const names = listed(chosenPets(values, facts).map(({ nombre }) => petName(nombre)));
   return (
     <Card aria-label={copy.summary}>
       <div className="drawing">
@@ -54,9 +54,9 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
       <Typography variant="h3" component="p">
         {food ? shared.food(food) : copy.summaryEmpty}
       </Typography>
-      {(eaters !== '' || values.kilos !== null) && (
+      {(names !== '' || values.kilos !== null) && (
         <Typography className="quiet">
-          {[eaters, values.kilos !== null && shared.size(formatKilograms(values.kilos))]
+          {[names, values.kilos !== null && shared.size(formatKilograms(values.kilos))]
             .filter(Boolean)
             .join(' · ')}
         </Typography>

@@ -38,16 +38,16 @@ export function BagList({ current, today, onFinished }: BagListProps) {
                 current={each}
                 today={today}
                 actions={{
-                  correct: () => setDialog({ asks: 'left', current: each }),
+                  correct: () => setDialog({ kind: 'correction', current: each }),
                   finish: (day) => finish(each.bag, day),
-                  more: () => setDialog({ asks: 'more', current: each }),
+                  more: () => setDialog({ kind: 'more', current: each }),
                 }}
               />
             </li>
           ))}
         </List>
       </section>
-      <BagDialogs dialog={dialog} ask={setDialog} today={today} actions={actions} />
+      <BagDialogs dialog={dialog} show={setDialog} today={today} actions={actions} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function EndedBags({ bags, pets, only }: EndedBagsProps) {
                   <EndedBag
                     ended={each}
                     pets={pets}
-                    onMore={() => setDialog({ asks: 'more', ended: each })}
+                    onMore={() => setDialog({ kind: 'more', ended: each })}
                   />
                 </li>
               ))}
@@ -46,7 +46,7 @@ export function EndedBags({ bags, pets, only }: EndedBagsProps) {
           </section>
         ))}
       </Years>
-      <EndedDialogs dialog={dialog} ask={setDialog} actions={actions} />
+      <EndedDialogs dialog={dialog} show={setDialog} actions={actions} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export const copy = {
   retry: 'Reintentar',
   discard: 'Quitar',
   labelled: (action: string, title: string) => `${action}: ${title}`,
-  question: {
+  confirmDialog: {
     title: '¿Quitar este archivo?',
     text: (title: string) =>
       `${title} no se va a enviar, y la copia que guarda Huella en este dispositivo se borra.`,

@@ -76,7 +76,7 @@ export const IndicationCard = memo(function IndicationCard({
           </Typography>
           {isPending ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {copy.asked(shownDay(created_at))}
+              {copy.requested(shownDay(created_at))}
             </Typography>
           ) : (
             <StateChip indication={indication} />
@@ -110,7 +110,7 @@ function FormFacts({ indication: { created_at, estado, vet, vetForm } }: { indic
   return (
     <Facts>
       <div>
-        <dt>{copy.facts.asked}</dt>
+        <dt>{copy.facts.requested}</dt>
         <dd>{shownDay(created_at)}</dd>
       </div>
       {day !== null && (

@@ -46,7 +46,7 @@ export function ResolutionTable({ resolution: { lineas, pedido, reconocido } }: 
         <thead>
           <tr>
             <th scope="col">{columns.concept}</th>
-            <th scope="col">{columns.asked}</th>
+            <th scope="col">{columns.requested}</th>
             <th scope="col">{columns.recognised}</th>
           </tr>
         </thead>
@@ -54,7 +54,7 @@ export function ResolutionTable({ resolution: { lineas, pedido, reconocido } }: 
           {lineas.map((line) => (
             <tr key={line.comprobanteId}>
               <th scope="row">{line.concepto}</th>
-              <td data-column={columns.asked}>{formatMoney(line.pedido)}</td>
+              <td data-column={columns.requested}>{formatMoney(line.pedido)}</td>
               <td data-column={columns.recognised}>
                 {formatMoney(line.reconocido)}
                 {line.reconocido < line.pedido && (
@@ -67,7 +67,7 @@ export function ResolutionTable({ resolution: { lineas, pedido, reconocido } }: 
         <tfoot>
           <tr>
             <th scope="row">{copy.total}</th>
-            <td data-column={columns.asked}>{formatMoney(pedido)}</td>
+            <td data-column={columns.requested}>{formatMoney(pedido)}</td>
             <td data-column={columns.recognised}>{formatMoney(reconocido)}</td>
           </tr>
         </tfoot>

@@ -4,24 +4,24 @@ import { formatKilograms } from '@huella/validation/number';
 import { copy } from './copy.ts';
 import type { Replacement } from './use-weight-form.ts';
 
-export interface ReplaceQuestionProps {
+export interface ReplaceDialogProps {
   replacement: Replacement | null;
   busy: boolean;
-  replace: () => void;
-  keep: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
 /** A day has one weight entry: asks before replacing it. */
-export function ReplaceQuestion({ replacement, busy, replace, keep }: ReplaceQuestionProps) {
-  const asked = useLastNonNull(replacement);
+export function ReplaceDialog({ replacement, busy, onConfirm, onCancel }: ReplaceDialogProps) {
+  const shown = useLastNonNull(replacement);
   return (
     <ConfirmDialog
       open={replacement !== null}
       title={copy.replace.title}
-      text={asked && wordsOf(asked)}
+      text={shown && wordsOf(shown)}
       confirmLabel={busy ? copy.sending : copy.replace.confirm}
-      onConfirm={replace}
-      onClose={keep}
+      onConfirm={onConfirm}
+      onClose={onCancel}
       busy={busy}
       destructive
     />

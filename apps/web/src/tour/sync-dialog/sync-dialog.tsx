@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { copy } from './copy.ts';
 
 /** Asks once, after the tour, about pets to associate (specification §4 *Tutorial*, D78). */
-export function SyncQuestion() {
+export function SyncDialog() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(true);
   const goToSync = () => {

@@ -1,13 +1,13 @@
 import type { PersonalData } from '@huella/profile/api';
 import { ConfirmDialog, InlineAlert, leavingSaved } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
-import { usePersonalDataQuestion } from '../../api/personal-data-question.ts';
+import { usePersonalDataPrompt } from '../../api/personal-data-prompt.ts';
 import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 
 /** Asks for missing personal data once per visit (specification §2 *Add-pet entry*). */
-export function PersonalDataQuestion({ status, retry }: PersonalData) {
-  const { mayAsk, markAsked } = usePersonalDataQuestion();
+export function PersonalDataDialog({ status, retry }: PersonalData) {
+  const { isDue, markShown } = usePersonalDataPrompt();
   const navigate = useNavigate();
   if (status === 'error')
     return (
@@ -17,16 +17,16 @@ export function PersonalDataQuestion({ status, retry }: PersonalData) {
     );
   return (
     <ConfirmDialog
-      open={status === 'missing' && mayAsk}
+      open={status === 'missing' && isDue}
       title={copy.personalData.title}
       text={copy.personalData.text}
       confirmLabel={copy.personalData.confirm}
       cancelLabel={copy.personalData.later}
       onConfirm={() => {
-        markAsked();
+        markShown();
         navigate(externalPaths.personalDataForPet, { state: { ...leavingSaved, returns: true } });
       }}
-      onClose={markAsked}
+      onClose={markShown}
     />
   );
 }

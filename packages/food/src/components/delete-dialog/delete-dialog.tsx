@@ -4,16 +4,16 @@ import { foodMessages } from '@huella/validation/food';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 
-export interface DeleteQuestionProps {
+export interface DeleteDialogProps {
   open: boolean;
   food: Food;
-  /** Asked when the bag's only eater is detached (specification §4 *Food*). */
-  isLastEater?: boolean;
+  /** Whether it opens because the bag's only pet was to be detached (specification §4 *Food*). */
+  isOnlyPet?: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-export function DeleteQuestion({ open, food, isLastEater = false, onClose, onConfirm }: DeleteQuestionProps) {
+export function DeleteDialog({ open, food, isOnlyPet = false, onClose, onConfirm }: DeleteDialogProps) {
   const name = shared.food(food);
   return (
     <ConfirmDialog
@@ -21,7 +21,7 @@ export function DeleteQuestion({ open, food, isLastEater = false, onClose, onCon
       onClose={onClose}
       onConfirm={onConfirm}
       title={copy.title}
-      text={isLastEater ? `${foodMessages.noEater} ${copy.lastText(name)}` : copy.text(name)}
+      text={isOnlyPet ? `${foodMessages.noEater} ${copy.lastText(name)}` : copy.text(name)}
       confirmLabel={copy.confirm}
       destructive
     />

@@ -2,14 +2,14 @@ import { useOutboxCounts } from '@huella/outbox';
 import { ConfirmDialog } from '@huella/ui';
 import { copy } from './copy.ts';
 
-interface ExitQuestionProps {
+interface ExitDialogProps {
   open: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks whether to leave the installed app; says what happens to unsent files. */
-export function ExitQuestion({ open, onStay, onLeave }: ExitQuestionProps) {
+export function ExitDialog({ open, onStay, onLeave }: ExitDialogProps) {
   const { waiting } = useOutboxCounts();
   return (
     <ConfirmDialog
