@@ -3,7 +3,7 @@ import type { OutboxItem } from './state/snapshot.ts';
 
 /** Object URL of an item's file, revoked on unmount: null while it loads, where its bytes are lost, and without an item. */
 export function useOutboxFileUrl(item: OutboxItem | undefined): string | null {
-  const [picture, setPicture] = useState<{ id: string; url: string } | null>(null);
+  const [shown, setShown] = useState<{ id: string; url: string } | null>(null);
   const id = item?.id;
   const read = item?.file;
   useEffect(() => {
@@ -12,14 +12,14 @@ export function useOutboxFileUrl(item: OutboxItem | undefined): string | null {
     const show = (file: Blob | null) => {
       if (!file || !isWanted || id === undefined) return;
       url = URL.createObjectURL(file);
-      setPicture({ id, url });
+      setShown({ id, url });
     };
     void read?.().then(show);
     return () => {
       isWanted = false;
       if (url !== null) URL.revokeObjectURL(url);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- what is read is the item's for ever: every progress makes another function
+    // oxlint-disable-next-line react/exhaustive-deps -- an item's file never changes, but each progress makes another `read`
   }, [id]);
-  return picture && picture.id === id ? picture.url : null;
+  return shown && shown.id === id ? shown.url : null;
 }

@@ -6,10 +6,10 @@ import type { CapturePurpose } from '../image/prepare-page.ts';
 import { MOST_PAGES } from './sort-files.ts';
 
 /** Names HEIC, because some systems leave it out of `image/*`. */
-const PICTURES = 'image/*,.heic,.heif';
+const IMAGES = 'image/*,.heic,.heif';
 const ACCEPTED: Readonly<Record<CapturePurpose, string>> = {
-  photo: PICTURES,
-  paper: `${PICTURES},application/pdf,.pdf`,
+  photo: IMAGES,
+  paper: `${IMAGES},application/pdf,.pdf`,
 };
 
 export interface AddPagesProps {

@@ -44,7 +44,7 @@ export function PageEditor({ page, prepared, dispatch, onClose }: PageEditorProp
     );
   return (
     <Column ref={column} tabIndex={-1} aria-label={copy.capture.view}>
-      <ZoomableImage picture={prepared.jpeg} label={copy.editor.preview} />
+      <ZoomableImage image={prepared.jpeg} label={copy.editor.preview} />
       {prepared.isOriginal && <InlineAlert tone="info">{copy.editor.original}</InlineAlert>}
       <Buttons>
         <Button variant="contained" onClick={onClose}>

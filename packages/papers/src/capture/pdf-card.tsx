@@ -58,7 +58,7 @@ function PdfLook({ read: { pages, preview } }: { read: ReadPdf }) {
     <>
       <Typography variant="body2">{copy.pdf.pages(pages)}</Typography>
       {preview ? (
-        <ZoomableImage picture={preview} label={copy.pdf.preview} />
+        <ZoomableImage image={preview} label={copy.pdf.preview} />
       ) : (
         <InlineAlert tone="info">{copy.pdf.noPreview}</InlineAlert>
       )}

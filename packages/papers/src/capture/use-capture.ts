@@ -41,11 +41,11 @@ export function useCapture({
     const sorted = await sortFiles(files, { purpose, pageCount });
     setRejected(sorted.rejected);
     if (sorted.pdf) pdf.open(sorted.pdf);
-    if (sorted.pictures.length === 0) return;
+    if (sorted.images.length === 0) return;
     pdf.clear();
     startTransition(() => {
       if (purpose === 'photo') dispatch({ type: 'clear' });
-      dispatch({ type: 'add', files: sorted.pictures });
+      dispatch({ type: 'add', files: sorted.images });
     });
   };
 

@@ -114,7 +114,7 @@ export const Heic: Story = {
   },
 };
 
-export const NotAPicture: Story = {
+export const NotAnImage: Story = {
   name: 'O-UP-07 a file that is not an image is rejected in words',
   play: async () => {
     const file = new File(['hola'], 'foto.jpg', { type: 'image/jpeg' });

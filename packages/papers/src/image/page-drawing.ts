@@ -16,7 +16,7 @@ import {
   smoothingFor,
   whiteCanvas,
   withinPixels,
-  type Picture,
+  type DrawableImage,
   type Size,
 } from '../worker/canvases.ts';
 import type { Cut } from './cut.ts';
@@ -35,7 +35,11 @@ export interface PageDrawing {
 /** Photo pixels that are warped one by one: more than a page keeps, and within what a phone can hold twice. */
 const MOST_WARPED_PIXELS = 12_000_000;
 
-export function pageDrawing(photo: Picture, cut: Cut, check: (canvas: OffscreenCanvas) => void): PageDrawing {
+export function pageDrawing(
+  photo: DrawableImage,
+  cut: Cut,
+  check: (canvas: OffscreenCanvas) => void,
+): PageDrawing {
   const corners = turned(inPixels(cut.corners, photo), cut.quarters);
   const size = paperSize(corners);
   const onPhoto = rectangleToCorners(size, corners);
@@ -48,7 +52,7 @@ export function pageDrawing(photo: Picture, cut: Cut, check: (canvas: OffscreenC
 }
 
 /** Without perspective the canvas draws the transform itself. */
-function drawStraight(photo: Picture, onPage: Homography): PageDrawing['draw'] {
+function drawStraight(photo: DrawableImage, onPage: Homography): PageDrawing['draw'] {
   const [a, b, c, d, e, f, , , depth] = onPage;
   return ({ left, top, width, height }, scale) => {
     const canvas = whiteCanvas({ width: width * scale, height: height * scale });
@@ -74,7 +78,7 @@ interface WarpSource {
   reduction: number;
 }
 
-function warpSource(photo: Picture, check: (canvas: OffscreenCanvas) => void): WarpSource {
+function warpSource(photo: DrawableImage, check: (canvas: OffscreenCanvas) => void): WarpSource {
   const canvas = drawn(photo, withinPixels(photo, MOST_WARPED_PIXELS));
   check(canvas);
   const pixels = pixelsOf(canvas);

@@ -2,7 +2,7 @@ import type { InspectedImage } from '@huella/uploads/imaging';
 import { readCodes, type FoundCode } from '../codes/read-codes.ts';
 import { greyOf } from '../legibility/grey.ts';
 import { CHECK_SIDE, checkLegibility, type LegibilityProblem } from '../legibility/check-legibility.ts';
-import { drawn, pixelsOf, release, within, type Picture } from '../worker/canvases.ts';
+import { drawn, pixelsOf, release, within, type DrawableImage } from '../worker/canvases.ts';
 import { codeDetails, type Detail } from './code-details.ts';
 import type { Cut } from './cut.ts';
 import { encodeJpeg } from './encode-jpeg.ts';
@@ -75,11 +75,11 @@ interface Looked {
   codes: FoundCode[];
 }
 
-async function look(picture: Picture, readsCodes: boolean): Promise<Looked> {
-  const canvas = drawn(picture, within(picture, CHECK_SIDE));
+async function look(image: DrawableImage, readsCodes: boolean): Promise<Looked> {
+  const canvas = drawn(image, within(image, CHECK_SIDE));
   const grey = greyOf(pixelsOf(canvas));
   release(canvas);
-  const codes = readsCodes ? await readCodes(picture, grey).catch(() => []) : [];
+  const codes = readsCodes ? await readCodes(image, grey).catch(() => []) : [];
   return { problem: checkLegibility(grey), codes };
 }
 

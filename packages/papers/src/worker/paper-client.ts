@@ -33,24 +33,24 @@ const pdfFailures = (): Failures => ({ stuck: new PdfError('slow'), notLoaded: n
 export function createPaperClient(): PaperClient {
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
   const closed = new AbortController();
-  const ask = (request: PaperRequest, timeout: number, failures: Failures) =>
+  const send = (request: PaperRequest, timeout: number, failures: Failures) =>
     sendRequest({ worker, request, timeout, failures, closed: closed.signal });
   return {
     preparePage: async (input) => {
       const failures = photoFailures();
-      const result = await ask({ name: 'preparePage', input }, PHOTO_TIMEOUT, failures);
+      const result = await send({ name: 'preparePage', input }, PHOTO_TIMEOUT, failures);
       if ('jpeg' in result) return result;
       throw failures.stuck;
     },
     openPdf: async (input) => {
       const failures = pdfFailures();
-      const result = await ask({ name: 'openPdf', input }, PDF_TIMEOUT, failures);
+      const result = await send({ name: 'openPdf', input }, PDF_TIMEOUT, failures);
       if ('unlocked' in result) return result;
       throw failures.stuck;
     },
     lookAtPdf: async (input) => {
       const failures = pdfFailures();
-      const result = await ask({ name: 'lookAtPdf', input }, PDF_TIMEOUT, failures);
+      const result = await send({ name: 'lookAtPdf', input }, PDF_TIMEOUT, failures);
       if ('preview' in result) return result;
       throw failures.stuck;
     },

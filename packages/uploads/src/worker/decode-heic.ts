@@ -7,12 +7,10 @@ export async function decodeHeic(file: Blob): Promise<ImageBitmap> {
   const libheif = createLibheif({ wasmBinary: await wasm.arrayBuffer() });
   const decoder = new libheif.HeifDecoder();
   const [image] = decoder.decode(bytes);
-  if (!image) throw new Error('the file holds no picture');
+  if (!image) throw new Error('the file holds no image');
   const pixels = new ImageData(image.get_width(), image.get_height());
   await new Promise<void>((resolve, reject) => {
-    image.display(pixels, (shown) =>
-      shown ? resolve() : reject(new Error('the picture cannot be decoded')),
-    );
+    image.display(pixels, (shown) => (shown ? resolve() : reject(new Error('the image cannot be decoded'))));
   });
   image.free();
   return createImageBitmap(pixels);

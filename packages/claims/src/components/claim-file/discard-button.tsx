@@ -10,9 +10,9 @@ export interface DiscardButtonProps {
 }
 
 export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const discard = () => {
-    setAsking(false);
+    setConfirming(false);
     onDiscard();
   };
   return (
@@ -21,13 +21,13 @@ export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
         variant="text"
         sx={quietButton}
         aria-label={copy.discardNamed(what)}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {copy.discard}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={discard}
         title={copy.discardTitle(what)}
         text={copy.discardText}

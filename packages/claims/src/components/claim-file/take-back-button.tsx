@@ -13,11 +13,11 @@ export interface TakeBackButtonProps {
 
 /** Withdraws a file before its approval. Asks first. */
 export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = claimFilesApi.useRemoveClaimFileMutation();
   const takeBack = async () => {
     const { error } = await remove(fileId);
-    setAsking(false);
+    setConfirming(false);
     const failure = error && toAppError(error);
     // A file that is gone already, after a second tap or on another device, counts as withdrawn.
     if (failure === undefined || failure.code === 'not_found') toast.success(copy.takenBack);
@@ -29,13 +29,13 @@ export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
         variant="text"
         sx={quietButton}
         aria-label={copy.takeBackNamed(what)}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {copy.takeBack}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => void takeBack()}
         title={copy.takeBackTitle(what)}
         text={copy.takeBackText}

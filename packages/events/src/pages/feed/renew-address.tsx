@@ -8,28 +8,28 @@ const { renew } = copy;
 
 /** Replaces a leaked URL; asks first. */
 export function RenewAddress() {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [renewAddress, { isLoading }] = feedApi.useRenewCalendarFeedMutation();
   const confirm = async () => {
     const { error } = await renewAddress();
-    setAsking(false);
+    setConfirming(false);
     if (error === undefined) toast.success(renew.done);
     else toast.error(renew.failed);
   };
   return (
     <div>
-      <Button variant="outlined" color="inherit" size="large" onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="inherit" size="large" onClick={() => setConfirming(true)}>
         {renew.action}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={renew.title}
         text={renew.text}
         confirmLabel={renew.confirm}
         busy={isLoading}
         destructive
         onConfirm={() => void confirm()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </div>
   );

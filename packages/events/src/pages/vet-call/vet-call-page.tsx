@@ -22,7 +22,7 @@ const Sides = styled('div')(({ theme }) => ({
   },
 }));
 
-const Picture = styled('div')(({ theme }) => ({
+const IllustrationFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   padding: 16,
@@ -48,9 +48,9 @@ export function VetCallPage({ phone }: { phone: Setting }) {
 function Consultation({ phone }: { phone: Setting }) {
   return (
     <Sides>
-      <Picture>
+      <IllustrationFrame>
         <Illustration name="vet-call" />
-      </Picture>
+      </IllustrationFrame>
       <Stack spacing={3}>
         <Typography component="p" variant="h2">
           {copy.included}

@@ -13,14 +13,14 @@ export interface WeightFormProps {
 export function WeightForm({ pet, onSaved }: WeightFormProps) {
   const { flow, today, busy, failure, submit, ...confirmation } = useWeightForm(pet, onSaved);
   const { control } = flow.form;
-  const save = (
+  const submitButton = (
     <SubmitButton busy={busy} busyLabel={copy.sending}>
       {copy.submit}
     </SubmitButton>
   );
   return (
     <>
-      <Form flow={flow} onSubmit={submit} failure={failure} actions={save}>
+      <Form flow={flow} onSubmit={submit} failure={failure} actions={submitButton}>
         <TextField
           control={control}
           name="peso"
