@@ -1,4 +1,4 @@
-import { isAsset } from './addresses.ts';
+import { isAsset } from './urls.ts';
 
 declare const BUILD_ID: string;
 

@@ -1,5 +1,5 @@
 import { answerAsset, buildId, dropOtherBuilds, keepAssets, keepShell, keptShell } from './asset-cache.ts';
-import { isAsset, isPage } from './addresses.ts';
+import { isAsset, isPage } from './urls.ts';
 import { openNotification, showNotification, tellWindows } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;

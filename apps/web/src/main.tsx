@@ -50,7 +50,7 @@ void start();
 function connectClient(): void {
   const persistor = persistStore(store);
   const { baseUrl, documentStatusUrl, imageUploadUrl, storageBucket } = __HUELLA_ENVIRONMENT__;
-  const addresses = { documentStatus: documentStatusUrl, uploads: imageUploadUrl, files: storageBucket };
-  configureApiClient({ baseUrl, addresses, ...connectSession(store, () => persistor.flush()) });
+  const urls = { documentStatus: documentStatusUrl, uploads: imageUploadUrl, files: storageBucket };
+  configureApiClient({ baseUrl, urls, ...connectSession(store, () => persistor.flush()) });
   watchOtherTabs(store);
 }

@@ -6,7 +6,7 @@ export interface Session {
   readonly refreshToken: string | null;
 }
 
-interface Addresses {
+interface BaseUrls {
   readonly documentStatus?: string | undefined;
   readonly uploads?: string | undefined;
   /** The base of a relative `downloadLink`. */
@@ -15,10 +15,10 @@ interface Addresses {
 
 /** What the app configures: the API client knows neither store nor router. */
 export interface ApiClient {
-  /** An address, or '' for the page's own origin. */
+  /** A URL, or '' for the page's own origin. */
   readonly baseUrl: string;
   /** Overrides of the environment (D100). */
-  readonly addresses?: Addresses;
+  readonly urls?: BaseUrls;
   /** The session of this tab. */
   getSession(): Session | null;
   /** The email of the account, which owns the drafts. */

@@ -1,4 +1,4 @@
-export { fileAddress } from './address-of.ts';
+export { fileUrl } from './url-of.ts';
 export { baseApi } from './base-api.ts';
 export { CATALOGUE_KEPT_SECONDS } from './catalogue.ts';
 export { configureApiClient, currentAccount, type ApiClient, type Session } from './client.ts';

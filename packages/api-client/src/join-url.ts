@@ -1,4 +1,4 @@
-/** Joins base address and path with exactly one slash (D02). */
+/** Joins base URL and path with exactly one slash (D02). */
 export function joinUrl(baseUrl: string, path: string): string {
   return `${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }

@@ -7,7 +7,7 @@ import {
 import { appError, networkError, type AppError } from './app-error.ts';
 import { fetchWith } from './client.ts';
 import { httpError } from './http-error.ts';
-import { addressOf } from './address-of.ts';
+import { urlOf } from './url-of.ts';
 import type { WireRequest } from './request.ts';
 
 /** Milliseconds after which a request without an answer fails. */
@@ -40,7 +40,7 @@ function fetchArgs(
   token?: string,
 ): FetchArgs {
   return {
-    url: addressOf({ url, address }),
+    url: urlOf({ url, address }),
     method,
     headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     ...(params && { params }),

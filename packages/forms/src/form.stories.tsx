@@ -14,7 +14,7 @@ const resolver = zodResolver(
 const defaultValues = { nombre: '', color: '' };
 const steps = [
   { name: 'name', fields: ['nombre'] },
-  { name: 'colour', word: 'color', fields: ['color'] },
+  { name: 'colour', urlName: 'color', fields: ['color'] },
 ] as const;
 
 type Values = typeof defaultValues;

@@ -41,7 +41,7 @@ export interface Flow<Values extends FieldValues, Output, Step extends string = 
 
 const oneStep = [{ name: 'only', fields: [] }] as const;
 
-/** A form with steps in the address and a draft. Render it with `Form`, send it with `useSubmit`. */
+/** A form with steps in the URL and a draft. Render it with `Form`, send it with `useSubmit`. */
 export function useFlow<Values extends FieldValues, Output, Step extends string = string>(
   options: FlowOptions<Values, Output, Step>,
 ): Flow<Values, Output, Step> {

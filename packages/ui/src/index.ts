@@ -41,7 +41,7 @@ export { InstallSteps, type InstallStepsProps } from './install/install-steps.ts
 export { isInstalled, useIsInstalled } from './install/is-installed.ts';
 export { isInstalledByHand } from './install/is-installed-by-hand.ts';
 
-export { stepSearch, useFirstStepBelow, useStepAddress, useStepBack } from './steps/step-address.ts';
+export { stepSearch, useFirstStepBelow, useUrlStep, useStepBack } from './steps/url-step.ts';
 export { FormWithSummary, type FormWithSummaryProps } from './steps/form-with-summary.tsx';
 export { StepAction } from './steps/step-action.tsx';
 export { StepProgress, type StepProgressProps } from './steps/step-progress.tsx';

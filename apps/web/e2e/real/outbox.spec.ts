@@ -55,8 +55,8 @@ test('two tabs send ten files once each, never two at a time', async ({
     expect([...proxy.requests.values()]).toEqual(Array.from({ length: 10 }, () => 1));
     expect(proxy.most.inAll).toBe(1);
     const headers = { authorization: `Bearer ${owner.token}` };
-    const address = `/app/siniestro/documentacion-extra?siniestroId=${claimId}`;
-    expect(await (await request.get(address, { headers })).json()).toHaveLength(10);
+    const url = `/app/siniestro/documentacion-extra?siniestroId=${claimId}`;
+    expect(await (await request.get(url, { headers })).json()).toHaveLength(10);
   });
   await proxy.cut();
 });

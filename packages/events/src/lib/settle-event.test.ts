@@ -138,7 +138,7 @@ test('another answer to whether it happened asks for the day again', () => {
   expect(settled({ done: true }, { done: null }).values.event_on).toBe('2026-11-20');
 });
 
-test('an address says what the form begins with, as far as it can be', () => {
+test('a URL says what the form begins with, as far as it can be', () => {
   const first = (search: string, own = pets) => firstValues(new URLSearchParams(search), own);
   expect(first('mascota=1&tipo=Celo&ocurrio=no&fecha=2026-12-05')).toMatchObject({
     mascotaId: 1,

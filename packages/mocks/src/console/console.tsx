@@ -28,19 +28,19 @@ export interface ConsoleProps {
 /** QA's console: a tab at a side, and a panel behind it. Alt+Q toggles it, Escape closes it. */
 export function Console({ problems, ...props }: ConsoleProps) {
   const [open, setOpen] = useState(problems.length > 0);
-  const [address, setAddress] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
   }, []);
-  useServerLinks(setAddress);
+  useServerLinks(setUrl);
   useShortcut(() => (open ? close() : setOpen(true)), open ? close : null);
   return (
     <>
       <Opener button={button} isOpen={open} onToggle={() => setOpen(!open)} />
       {open && <Panel {...props} problems={problems} onClose={close} />}
-      {address !== null && <ServerPage address={address} onClose={() => setAddress(null)} />}
+      {url !== null && <ServerPage url={url} onClose={() => setUrl(null)} />}
     </>
   );
 }

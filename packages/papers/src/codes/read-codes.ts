@@ -23,7 +23,7 @@ const HALF_PIXELS = 3_000_000;
 /** Long side up to which an image is read better at twice its size. */
 const SMALL = 2200;
 
-/** Codes of the tax agency: further reading stops at one. Their addresses are read, never followed. */
+/** Codes of the tax agency: further reading stops at one. Their URLs are read, never followed. */
 const FISCAL = /^https?:\/\/(?:[\w-]+\.)*(?:afip|arca)\.gob\.ar\//i;
 
 export function hasFiscalCode(texts: Iterable<string>): boolean {

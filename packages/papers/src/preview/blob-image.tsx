@@ -8,9 +8,9 @@ export interface BlobImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>
 export function BlobImage({ blob, alt, ...image }: BlobImageProps) {
   const show = useCallback(
     (element: HTMLImageElement) => {
-      const address = URL.createObjectURL(blob);
-      element.src = address;
-      return () => URL.revokeObjectURL(address);
+      const url = URL.createObjectURL(blob);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
     },
     [blob],
   );

@@ -41,8 +41,8 @@ async function firstPage(source: Blob | string, signal: AbortSignal): Promise<Bl
   return (await readPdf(new File([file], 'documento.pdf'), { readsCodes: false })).preview;
 }
 
-async function fetched(address: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(address, { signal });
+async function fetched(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`the document answers ${response.status}`);
   return response.blob();
 }

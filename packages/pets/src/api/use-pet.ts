@@ -14,7 +14,7 @@ export type PetState =
 
 /**
  * The pet with this id, refetched by each page and shown at once when the list has it. Reads `currentData`: RTK's `data` is still
- * the last pet's under the next one's address (O-LI-02).
+ * the last pet's under the next one's URL (O-LI-02).
  */
 export function usePet(id: number | null): PetState {
   const { currentData, error, isError, isFetching, refetch } = petsApi.useGetPetQuery(id ?? 0, {

@@ -29,7 +29,7 @@ let isWatching = false;
 let stopped: Stopped | null = null;
 let isPassing = false;
 /** What the sentinel shows once reached. */
-let shown: { address: string; state: unknown } | null = null;
+let shown: { url: string; state: unknown } | null = null;
 
 /** Whether this module handles back and forward instead of the router's blocker. */
 export function isHistoryGuarded(): boolean {
@@ -56,7 +56,7 @@ export function leaveApp(): void {
   window.close();
   const delta = deltaToSentinel();
   if (delta === null) return;
-  shown = { address: window.location.href, state: window.history.state };
+  shown = { url: window.location.href, state: window.history.state };
   pass(delta);
 }
 

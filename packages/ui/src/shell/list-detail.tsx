@@ -53,7 +53,7 @@ export function useIsListBeside(): boolean {
 }
 
 /**
- * A layout route: a list and, beside it, the page of the address; below 1 200 px, or without a list, only the page. The page
+ * A layout route: a list and, beside it, the page of the URL; below 1 200 px, or without a list, only the page. The page
  * stays mounted when the layout changes, so that input is kept.
  */
 export function ListDetail({ list, ...head }: ListDetailProps) {

@@ -1,9 +1,9 @@
 import createLibheif from 'libheif-js/libheif-wasm/libheif.js';
-import wasmAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
+import wasmUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
 
 /** Decodes the first image of a HEIC file, which only Safari can by itself. Loaded for such files only (1.4 MB). */
 export async function decodeHeic(file: Blob): Promise<ImageBitmap> {
-  const [wasm, bytes] = await Promise.all([fetch(wasmAddress), file.arrayBuffer()]);
+  const [wasm, bytes] = await Promise.all([fetch(wasmUrl), file.arrayBuffer()]);
   const libheif = createLibheif({ wasmBinary: await wasm.arrayBuffer() });
   const decoder = new libheif.HeifDecoder();
   const [image] = decoder.decode(bytes);

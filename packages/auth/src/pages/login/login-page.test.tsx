@@ -35,8 +35,8 @@ test('O-AU-14 a login returns to the page that was requested for', async () => {
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
   'O-SE-02 a login never leads to %s',
-  async (address) => {
-    const { user } = await atLogin(`/login?volver=${encodeURIComponent(address)}`);
+  async (path) => {
+    const { user } = await atLogin(`/login?volver=${encodeURIComponent(path)}`);
     await logIn(user);
     expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { fileAddress } from '@huella/api-client';
+import { fileUrl } from '@huella/api-client';
 import type { KeptFile } from '@huella/contract';
 import { useOutboxFileUrl, type OutboxItem } from '@huella/outbox';
 import { useDocumentPreview } from '@huella/papers';
@@ -12,11 +12,11 @@ export interface FilePreviewProps {
 
 export function FilePreview({ sending, kept, children }: FilePreviewProps) {
   const waiting = useOutboxFileUrl(sending);
-  const address = sending ? waiting : kept ? fileAddress(kept.downloadLink) : null;
-  return address === null ? children : <Preview address={address}>{children}</Preview>;
+  const url = sending ? waiting : kept ? fileUrl(kept.downloadLink) : null;
+  return url === null ? children : <Preview url={url}>{children}</Preview>;
 }
 
-function Preview({ address, children }: { address: string; children: ReactNode }) {
-  const { image } = useDocumentPreview(address);
+function Preview({ url, children }: { url: string; children: ReactNode }) {
+  const { image } = useDocumentPreview(url);
   return image === null ? children : <img src={image} alt="" />;
 }

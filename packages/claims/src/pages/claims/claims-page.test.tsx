@@ -63,7 +63,7 @@ test('while a claim’s stage is unknown, it does not look done', async () => {
   expect(screen.queryByText(/^Etapa/)).toBeNull();
 });
 
-test('the filter is in the address, and keeps the scroll position', async () => {
+test('the filter is in the URL, and keeps the scroll position', async () => {
   const { user, router } = await visitClaims({ at, before: several });
   await entries();
   await user.click(screen.getByRole('link', { name: 'Mishi' }));
@@ -106,7 +106,7 @@ test('the list is refetched after 1.5 seconds, and not before', async () => {
   await waitFor(() => expect(asked).toBe(2));
 });
 
-test('an address opens filtered; a pet without claims offers to report one', async () => {
+test('a URL opens filtered; a pet without claims offers to report one', async () => {
   const { user } = await visitClaims({ at: `${at}?mascota=2`, before: havingClaims({ id: 1 }) });
   expect(await screen.findByText('Mishi no tiene siniestros')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Denunciar un siniestro' }));

@@ -224,7 +224,7 @@ test('D19 taking the last pet from a bag asks to delete it', async () => {
   expect(await storedBags(visited)).toEqual([]);
 });
 
-test('the filter is in the address, and a new bag and the ended bags begin with its pet', async () => {
+test('the filter is in the URL, and a new bag and the ended bags begin with its pet', async () => {
   const visited = await visit({ having: [{ ...maxiAdult, fechaCompra: '2026-10-01' }, maxiAdult] });
   await card(maxi);
   await visited.user.click(screen.getByRole('link', { name: 'Mishi' }));

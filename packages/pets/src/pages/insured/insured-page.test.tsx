@@ -5,7 +5,7 @@ import { petsRoutes } from '../../routes.ts';
 import { storyPet } from '@huella/testing/story-pet';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 
-test('coverage that was opened by its address is not said to be mailed', async () => {
+test('coverage that was opened by its URL is not said to be mailed', async () => {
   await renderRoutes(petsRoutes(testDependencies(), testOptions), {
     as: 'asegurada',
     at: '/tabs/mascota-asegurada/1',
@@ -15,7 +15,7 @@ test('coverage that was opened by its address is not said to be mailed', async (
 });
 
 test.each([{ anulada: '2026-11-02' }, { vigencia: { desde: '2025-03-01', hasta: '2026-03-01' } }])(
-  'coverage that is over (%o) is not celebrated: the address leads to the pet',
+  'coverage that is over (%o) is not celebrated: the URL leads to the pet',
   async (term) => {
     const { router } = await renderRoutes(petsRoutes(testDependencies(), testOptions), {
       as: 'asegurada',

@@ -16,7 +16,7 @@ function phoneAdvice(port: number): string {
   ].join('\n');
 }
 
-export function phoneAddress(environment: NodeJS.ProcessEnv): Plugin {
+export function phoneUrl(environment: NodeJS.ProcessEnv): Plugin {
   const read = (name: string) => {
     const file = environment[name];
     // Relative to where the command was run, not to this package.

@@ -1,6 +1,6 @@
 import { addDniFile, getDocumentStatus, listReceipts } from '@huella/contract/claim-files';
 import { expect, test } from 'vitest';
-import { baseApi, configureApiClient, fileAddress, request, upload } from '../src/index.ts';
+import { baseApi, configureApiClient, fileUrl, request, upload } from '../src/index.ts';
 import { openTab } from './support/tab.ts';
 
 const { status, receipts } = baseApi.injectEndpoints({
@@ -20,12 +20,12 @@ const elsewhere = {
   files: 'https://files.test/bucket',
 };
 
-async function addressesAsked(addresses: typeof elsewhere | undefined) {
+async function requestedUrls(urls: typeof elsewhere | undefined) {
   const tab = openTab(() => Response.json({}));
   const session = { token: 'old', refreshToken: null };
   configureApiClient({
     baseUrl: 'http://api.test',
-    ...(addresses && { addresses }),
+    ...(urls && { urls }),
     getSession: () => session,
     getAccount: () => null,
     onTokens: () => undefined,
@@ -47,29 +47,29 @@ async function addressesAsked(addresses: typeof elsewhere | undefined) {
 }
 
 test('D100 an environment may answer the status of documents and take files elsewhere; nothing else moves', async () => {
-  expect(await addressesAsked(elsewhere)).toEqual([
+  expect(await requestedUrls(elsewhere)).toEqual([
     'https://docs.test/estado?siniestroId=7',
     'http://api.test/app/siniestro/get-all-comprobantes-files?vetFormId=7',
     'https://up.test/app/siniestro/add-dni-file',
   ]);
-  expect(fileAddress('/app/siniestro/archivo/1?firma=x')).toBe(
+  expect(fileUrl('/app/siniestro/archivo/1?firma=x')).toBe(
     'https://files.test/bucket/app/siniestro/archivo/1?firma=x',
   );
 });
 
 test('by default everything is with the API', async () => {
-  expect(await addressesAsked(undefined)).toEqual([
+  expect(await requestedUrls(undefined)).toEqual([
     'http://api.test/app/siniestro/estado-documentacion?siniestroId=7',
     'http://api.test/app/siniestro/get-all-comprobantes-files?vetFormId=7',
     'http://api.test/app/siniestro/add-dni-file',
   ]);
-  expect(fileAddress('app/siniestro/archivo/1')).toBe('http://api.test/app/siniestro/archivo/1');
-  expect(fileAddress('https://cdn.test/a.pdf')).toBe('https://cdn.test/a.pdf');
+  expect(fileUrl('app/siniestro/archivo/1')).toBe('http://api.test/app/siniestro/archivo/1');
+  expect(fileUrl('https://cdn.test/a.pdf')).toBe('https://cdn.test/a.pdf');
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/a', '\\\\evil.test', 'blob:x'])(
   'a link to %s opens nothing',
   (link) => {
-    expect(fileAddress(link)).toBeNull();
+    expect(fileUrl(link)).toBeNull();
   },
 );

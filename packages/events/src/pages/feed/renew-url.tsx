@@ -7,11 +7,11 @@ import { copy } from './copy.ts';
 const { renew } = copy;
 
 /** Replaces a leaked URL; asks first. */
-export function RenewAddress() {
+export function RenewUrl() {
   const [isConfirming, setConfirming] = useState(false);
-  const [renewAddress, { isLoading }] = feedApi.useRenewCalendarFeedMutation();
+  const [renewUrl, { isLoading }] = feedApi.useRenewCalendarFeedMutation();
   const confirm = async () => {
-    const { error } = await renewAddress();
+    const { error } = await renewUrl();
     setConfirming(false);
     if (error === undefined) toast.success(renew.done);
     else toast.error(renew.failed);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { webAddress } from './web-address.ts';
+import { webUrl } from './web-url.ts';
 
 test.each([
   ['https://chat.huella.example/', 'https://chat.huella.example/'],
   [' http://wa.me/5491100000000 ', 'http://wa.me/5491100000000'],
-])('a link may lead to %j', (text, address) => {
-  expect(webAddress(text)).toBe(address);
+])('a link may lead to %j', (text, url) => {
+  expect(webUrl(text)).toBe(url);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   '',
   undefined,
 ])('a link may not lead to %j', (text) => {
-  expect(webAddress(text)).toBeNull();
+  expect(webUrl(text)).toBeNull();
 });

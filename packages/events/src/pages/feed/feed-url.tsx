@@ -5,29 +5,29 @@ import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
 import { subscriptionOf } from './subscription.ts';
 
-export interface FeedAddressProps {
+export interface FeedUrlProps {
   url: string;
   lastReading: string | null;
 }
 
-const { address } = copy;
+const texts = copy.feedUrl;
 
 /** The URL to subscribe to, by tap or copy. */
-export function FeedAddress({ url, lastReading }: FeedAddressProps) {
+export function FeedUrl({ url, lastReading }: FeedUrlProps) {
   const subscription = subscriptionOf(url);
   return (
-    <Stack component="section" aria-label={address.title} spacing={2}>
-      <Typography>{address.text}</Typography>
+    <Stack component="section" aria-label={texts.title} spacing={2}>
+      <Typography>{texts.text}</Typography>
       <Typography sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>{url}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {lastReading === null ? address.unread : address.read(lastReading)}
+        {lastReading === null ? texts.unread : texts.read(lastReading)}
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" size="large" href={subscription}>
-          {address.subscribe}
+          {texts.subscribe}
         </Button>
-        <CopyButton text={url} copied={address.copied} refused={address.refused}>
-          {address.copy}
+        <CopyButton text={url} copied={texts.copied} refused={texts.refused}>
+          {texts.copy}
         </CopyButton>
       </Stack>
     </Stack>
