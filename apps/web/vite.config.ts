@@ -36,7 +36,7 @@ const CHUNKS = {
     // Shared by the slides and home; would bring all of home before the login otherwise.
     {
       name: 'first',
-      test: /[\\/](main\.tsx|login\.route\.tsx|carousel-frame\.tsx|controls-place\.tsx|carousel[\\/]slide\.ts|paint\.ts)$/,
+      test: /[\\/](main\.tsx|login\.route\.tsx|carousel-frame\.tsx|controls-row\.tsx|carousel[\\/]slide\.ts|paint\.ts)$/,
       priority: 3,
     },
     {

@@ -43,7 +43,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
   const isDirty = guarded && flow.isDirty;
   const isInSheet = useIsInSheet();
   useReportDirty(isDirty, flow.close);
-  const place = useFocusOnFirstError();
+  const formRef = useFocusOnFirstError();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // React bubbles submit up the component tree, so a form in a sheet would submit the form around it.
@@ -53,7 +53,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
   return (
     <FormProvider {...flow.form}>
       {!isInSheet && <UnsavedChangesGuard when={isDirty} onLeave={flow.close} within={flow.steps.paths} />}
-      <Stack component="form" ref={place} id={id} spacing={3} noValidate onSubmit={submit}>
+      <Stack component="form" ref={formRef} id={id} spacing={3} noValidate onSubmit={submit}>
         {flow.isRestored && (
           <output>
             <InlineAlert tone="info" action={{ label: copy.draft.startOver, onClick: flow.startOver }}>
@@ -73,9 +73,9 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
 
 /** Focuses the first field with an error when a step mounts with server errors. */
 function useFocusOnFirstError() {
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    place.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();
+    formRef.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();
   }, []);
-  return place;
+  return formRef;
 }

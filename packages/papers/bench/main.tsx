@@ -46,9 +46,9 @@ function order(purpose: CapturePurpose, readsCodes: boolean) {
 
 Object.assign(globalThis, { bench });
 
-const place = document.querySelector('#capture');
-if (place)
-  createRoot(place).render(
+const container = document.querySelector('#capture');
+if (container)
+  createRoot(container).render(
     <AppTheme>
       <PaperCapture
         purpose="paper"

@@ -114,7 +114,7 @@ export {
 } from './lists/list-rows.tsx';
 
 export { IconFacts, type IconFactsProps } from './lists/icon-facts.tsx';
-export { WaitingList, type WaitingThing, type WaitingThings } from './lists/waiting-list.tsx';
+export { WaitingList, type WaitingItem, type WaitingGroup } from './lists/waiting-list.tsx';
 export { useProgressiveCount } from './lists/use-progressive-count.ts';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';

@@ -3,7 +3,7 @@ import type { TestAppOptions } from '@huella/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { keepInstallPrompt } from '../install/install-prompt.ts';
+import { captureInstallPrompt } from '../install/install-prompt.ts';
 import { Component as Settings } from './settings.route.tsx';
 
 const signedIn = { ...sessionReducer(undefined, { type: 'start' }), USER_MAIL: 'asegurada@huella.test' };
@@ -27,7 +27,7 @@ const meta = {
   ],
 } satisfies Meta<typeof Settings>;
 
-keepInstallPrompt();
+captureInstallPrompt();
 
 export default meta;
 type Story = StoryObj<typeof meta>;

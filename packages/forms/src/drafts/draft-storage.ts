@@ -19,13 +19,13 @@ interface StoredDraft extends Draft {
 
 const PREFIX = 'huella-draft:';
 /** Milliseconds. Limited because a draft holds personal data. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Reads a draft. Removes it if it belongs to another account or has expired. */
 export function readDraft(name: string, account: string): StoredDraft | null {
   const stored = storedUnder(PREFIX + name);
   if (stored === null) return null;
-  if (stored.account === account && Date.now() - stored.savedAt < (stored.keptMs ?? KEPT_MS)) return stored;
+  if (stored.account === account && Date.now() - stored.savedAt < (stored.keptMs ?? TTL_MS)) return stored;
   attempt(() => localStorage.removeItem(PREFIX + name));
   return null;
 }

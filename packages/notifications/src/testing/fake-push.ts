@@ -33,7 +33,7 @@ export function fakePush(options: FakePushOptions = {}): FakePush {
     subscribed: [],
     unsubscribed: [],
     closed: 0,
-    mark: () => cache.kept.get('push-mark') ?? null,
+    mark: () => cache.stored.get('push-mark') ?? null,
     restore: () => restore.forEach((undo) => undo()),
   };
   const serviceWorker = fakeWorker(fake, options);
@@ -100,18 +100,18 @@ function fakeWorker(fake: FakePush, { subscribedWith, fails = false }: FakePushO
 }
 
 function fakeCache() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const caches = {
     open: async (name: string) => ({
-      put: async (_key: string, response: Response) => void kept.set(name, await response.text()),
+      put: async (_key: string, response: Response) => void stored.set(name, await response.text()),
     }),
     match: async (_key: string, { cacheName }: { cacheName: string }) => {
-      const text = kept.get(cacheName);
+      const text = stored.get(cacheName);
       return text === undefined ? undefined : new Response(text);
     },
-    delete: async (name: string) => kept.delete(name),
+    delete: async (name: string) => stored.delete(name),
   };
-  return { kept, caches };
+  return { stored, caches };
 }
 
 export const pushAnswers = () => ({

@@ -1,7 +1,7 @@
 import type { StoredItem } from '../item.ts';
 import type { ItemStores } from '../storage/item-stores.ts';
 import type { Arrivals } from './arrivals.ts';
-import { createLostFiles, LOOK_AGAIN_MS } from './lost-files.ts';
+import { createLostFiles, CHECK_AGAIN_MS } from './lost-files.ts';
 import type { ProgressBoard } from './progress-board.ts';
 import { EMPTY_SNAPSHOT, type LostFile, type OutboxSnapshot } from './snapshot.ts';
 import type { MemoryFiles } from './memory-files.ts';
@@ -76,7 +76,7 @@ export function createReader(parts: ReaderParts): Reader {
     for (const { id } of saved) await adopt(id);
     missing = compared.missing.filter((file) => !saved.includes(file));
     if (saved.length > 0) parts.onAdopted();
-    if (compared.lookAgain) setTimeout(() => void read(), LOOK_AGAIN_MS);
+    if (compared.mustCheckAgain) setTimeout(() => void read(), CHECK_AGAIN_MS);
   }
 
   async function adopt(id: string): Promise<void> {

@@ -23,7 +23,7 @@ export function createItemStores(): ItemStores {
   let storedAs: StoredAs | null = null;
   const database = createDatabaseStore(withDatabase, () => storedAs ?? 'blob');
   const memory = createMemoryStore();
-  const placeOf = ({ id }: StoredItem): ItemStore => (memory.has(id) ? memory : database);
+  const storeOf = ({ id }: StoredItem): ItemStore => (memory.has(id) ? memory : database);
   const listPersisted = (account: string) => database.list(account).catch(() => []);
 
   async function persist(item: StoredItem, file: Blob, replaces?: string): Promise<boolean> {
@@ -49,8 +49,8 @@ export function createItemStores(): ItemStores {
       const persisted = await listPersisted(account);
       return [...(await memory.list(account)), ...persisted].find((item) => item.id === id);
     },
-    save: (item, changes) => placeOf(item).save(item, changes),
-    remove: (item) => placeOf(item).remove(item),
+    save: (item, changes) => storeOf(item).save(item, changes),
+    remove: (item) => storeOf(item).remove(item),
     clearMemory: async (account) => {
       for (const item of await memory.list(account)) await memory.remove(item);
     },

@@ -3,7 +3,7 @@ import { makePaper, type PreparedPaper } from './make-paper.ts';
 import type { PaperCaptureProps } from './paper-capture.tsx';
 import { makePdfPaper } from './make-pdf-paper.ts';
 import { sortFiles } from './sort-files.ts';
-import { keptPdf, useChosenPdf } from './use-chosen-pdf.ts';
+import { pdfToStore, useChosenPdf } from './use-chosen-pdf.ts';
 import { usePages } from './use-pages.ts';
 import { usePaperDraft } from './use-paper-draft.ts';
 import { useResume } from './use-resume.ts';
@@ -26,11 +26,11 @@ export function useCapture({
   const [rejected, setRejected] = useState<string | null>(null);
   const draft = usePaperDraft({
     key: draftKey,
-    content: { pages, pdf: keptPdf(pdf.pdf) },
-    onRestore: (kept) => {
-      if (kept.pages.length > 0) dispatch({ type: 'restore', pages: kept.pages });
-      if (kept.pdf) pdf.open(kept.pdf);
-      const isResumed = handsOverAgain && kept.isTaken;
+    content: { pages, pdf: pdfToStore(pdf.pdf) },
+    onRestore: (stored) => {
+      if (stored.pages.length > 0) dispatch({ type: 'restore', pages: stored.pages });
+      if (stored.pdf) pdf.open(stored.pdf);
+      const isResumed = handsOverAgain && stored.isTaken;
       if (isResumed) startResuming();
       return isResumed;
     },
@@ -61,7 +61,7 @@ export function useCapture({
     const made = await paper();
     if (!made) return;
     await onReady(made);
-    if (keepsDraft) return draft.keepTaken();
+    if (keepsDraft) return draft.markTaken();
     dispatch({ type: 'clear' });
     pdf.clear();
   };

@@ -37,7 +37,7 @@ export function hasFiscalCode(texts: Iterable<string>): boolean {
  */
 export async function readCodes(image: DrawableImage, grey: Grey): Promise<FoundCode[]> {
   const found = new Map<string, FoundCode>();
-  for (const readNext of waysToLook(image, grey)) {
+  for (const readNext of readAttempts(image, grey)) {
     for (const code of await readNext()) if (!found.has(code.text)) found.set(code.text, code);
     if (hasFiscalCode(found.keys())) break;
   }
@@ -48,7 +48,7 @@ type Way = () => Promise<FoundCode[]>;
 
 const WHOLE: CodeArea = { left: 0, top: 0, right: 1, bottom: 1 };
 
-function waysToLook(image: DrawableImage, grey: Grey): Way[] {
+function readAttempts(image: DrawableImage, grey: Grey): Way[] {
   const areas = codeAreas(grey).map((area) => () => readPart(image, area, MOST_AREA_PIXELS));
   const ways = [...areas, () => readPart(image, WHOLE, HALF_PIXELS)];
   if (image.width * image.height > HALF_PIXELS) ways.push(() => readPart(image, WHOLE, MOST_CANVAS_PIXELS));

@@ -45,8 +45,8 @@ export async function codeDetails(
   return details;
 }
 
-function areaOf({ size, place }: PageDrawing, { corners }: FoundCode): PageArea {
-  const points = corners.map((corner) => place(corner));
+function areaOf({ size, toPage }: PageDrawing, { corners }: FoundCode): PageArea {
+  const points = corners.map((corner) => toPage(corner));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const margin = MARGIN * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
   const left = Math.max(0, Math.floor(Math.min(...xs) - margin));
@@ -56,8 +56,8 @@ function areaOf({ size, place }: PageDrawing, { corners }: FoundCode): PageArea 
   return { left, top, width: right - left, height: bottom - top };
 }
 
-function moduleOf({ place }: PageDrawing, { corners, modules }: FoundCode): number {
-  const [upperLeft, upperRight] = [place(corners[0]), place(corners[1])];
+function moduleOf({ toPage }: PageDrawing, { corners, modules }: FoundCode): number {
+  const [upperLeft, upperRight] = [toPage(corners[0]), toPage(corners[1])];
   return Math.hypot(upperRight.x - upperLeft.x, upperRight.y - upperLeft.y) / modules;
 }
 

@@ -23,7 +23,7 @@ export async function originalPage({ image: { file, kind }, purpose }: PageOrder
   const quarters = header && QUARTERS.get(header.orientation);
   if (quarters == null) throw new ImageError('canvasNoise');
   const asItIs = new Blob([bytes], { type: 'image/jpeg' });
-  const kept = {
+  const page = {
     details: [],
     isOriginal: true,
     thumbnail: asItIs,
@@ -32,6 +32,6 @@ export async function originalPage({ image: { file, kind }, purpose }: PageOrder
     codes: [],
   };
   // The server turns and cleans a single photo, and needs to know how.
-  if (purpose === 'photo') return { ...kept, jpeg: asItIs, quarters: 0 };
-  return { ...kept, jpeg: new Blob([withoutMetadata(bytes)], { type: 'image/jpeg' }), quarters };
+  if (purpose === 'photo') return { ...page, jpeg: asItIs, quarters: 0 };
+  return { ...page, jpeg: new Blob([withoutMetadata(bytes)], { type: 'image/jpeg' }), quarters };
 }

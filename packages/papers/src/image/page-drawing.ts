@@ -29,7 +29,7 @@ export interface PageArea extends Size {
 export interface PageDrawing {
   size: Size;
   draw: (area: PageArea, scale: number) => OffscreenCanvas;
-  place: (point: Point) => Point;
+  toPage: (point: Point) => Point;
 }
 
 /** Photo pixels that are warped one by one: more than a page keeps, and within what a phone can hold twice. */
@@ -44,11 +44,11 @@ export function pageDrawing(
   const size = paperSize(corners);
   const onPhoto = rectangleToCorners(size, corners);
   const onPage = inverse(onPhoto);
-  const place = ({ x, y }: Point) => mapPoint(onPage, { x: x * photo.width, y: y * photo.height });
+  const toPage = ({ x, y }: Point) => mapPoint(onPage, { x: x * photo.width, y: y * photo.height });
   const draw = isWholePhoto(cut.corners)
     ? drawStraight(photo, onPage)
     : drawWarped(warpSource(photo, check), corners, size);
-  return { size, draw, place };
+  return { size, draw, toPage };
 }
 
 /** Without perspective the canvas draws the transform itself. */

@@ -44,7 +44,7 @@ export async function preparePage(order: PageOrder): Promise<PreparedPage> {
   try {
     const overview = drawn(photo.bitmap, within(photo.bitmap, OVERVIEW_SIDE));
     photo.check(overview);
-    const { problem, codes } = await look(photo.bitmap, order.readsCodes);
+    const { problem, codes } = await inspect(photo.bitmap, order.readsCodes);
     const page = pageDrawing(photo.bitmap, order.cut, photo.check);
     const { jpeg, details, canvas } = await sent(order, page, codes);
     const thumbnail = thumbnailOf(page);
@@ -70,12 +70,12 @@ function thumbnailOf(page: PageDrawing): OffscreenCanvas {
   return page.draw({ left: 0, top: 0, ...page.size }, width / page.size.width);
 }
 
-interface Looked {
+interface Inspected {
   problem: LegibilityProblem | null;
   codes: FoundCode[];
 }
 
-async function look(image: DrawableImage, readsCodes: boolean): Promise<Looked> {
+async function inspect(image: DrawableImage, readsCodes: boolean): Promise<Inspected> {
   const canvas = drawn(image, within(image, CHECK_SIDE));
   const grey = greyOf(pixelsOf(canvas));
   release(canvas);

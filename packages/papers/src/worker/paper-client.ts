@@ -1,5 +1,5 @@
 import { ImageError } from '@huella/uploads/imaging';
-import type { PdfLook } from '../documents/look-at-pdf.ts';
+import type { PdfInspection } from '../documents/inspect-pdf.ts';
 import { PdfError } from '../documents/pdf-problem.ts';
 import type { PreparedPage } from '../image/prepare-page.ts';
 import type { OpenedPdf, PaperResults, PaperCall, PaperCalls, PaperReply, PaperRequest } from './messages.ts';
@@ -13,7 +13,7 @@ const PDF_TIMEOUT = 15_000;
 export interface PaperClient {
   preparePage: (order: PaperCalls['preparePage']) => Promise<PreparedPage>;
   openPdf: (input: PaperCalls['openPdf']) => Promise<OpenedPdf>;
-  lookAtPdf: (input: PaperCalls['lookAtPdf']) => Promise<PdfLook>;
+  inspectPdf: (input: PaperCalls['inspectPdf']) => Promise<PdfInspection>;
   /** Terminates the worker, which frees its memory; pending requests reject. */
   close: () => void;
 }
@@ -48,9 +48,9 @@ export function createPaperClient(): PaperClient {
       if ('unlocked' in result) return result;
       throw failures.stuck;
     },
-    lookAtPdf: async (input) => {
+    inspectPdf: async (input) => {
       const failures = pdfFailures();
-      const result = await send({ name: 'lookAtPdf', input }, PDF_TIMEOUT, failures);
+      const result = await send({ name: 'inspectPdf', input }, PDF_TIMEOUT, failures);
       if ('preview' in result) return result;
       throw failures.stuck;
     },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { FirstIcon } from '../graphics/first-icon.tsx';
-import { ControlsPlace } from './controls-place.tsx';
+import { ControlsRow } from './controls-row.tsx';
 
 export interface CarouselControlsProps {
   first: number;
@@ -35,7 +35,7 @@ export function CarouselControls({ first, last, go, children }: CarouselControls
   const back = () => isFirst || go(first - 1);
   const on = () => isLast || go(first + 1);
   return (
-    <ControlsPlace>
+    <ControlsRow>
       <Step aria-label={copy.carousel.previous} aria-disabled={isFirst} onClick={back}>
         <FirstIcon name="back" />
       </Step>
@@ -48,6 +48,6 @@ export function CarouselControls({ first, last, go, children }: CarouselControls
         <FirstIcon name="forward" />
       </Step>
       {children}
-    </ControlsPlace>
+    </ControlsRow>
   );
 }

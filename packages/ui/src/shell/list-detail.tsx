@@ -70,9 +70,9 @@ export function ListDetail({ list, ...head }: ListDetailProps) {
 
 function List({ title, list, aside }: ListDetailProps) {
   const heading = useId();
-  const place = useScrollToCurrent();
+  const listRef = useScrollToCurrent();
   return (
-    <aside ref={place} aria-labelledby={heading}>
+    <aside ref={listRef} aria-labelledby={heading}>
       <Head>
         <Typography component="h2" variant="h2" id={heading} sx={{ flex: 1, minWidth: 0 }}>
           {title}

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 
 export interface FilePreviewProps {
   sending: OutboxItem | undefined;
-  kept: KeptFile | undefined;
+  stored: KeptFile | undefined;
   children: ReactNode;
 }
 
-export function FilePreview({ sending, kept, children }: FilePreviewProps) {
+export function FilePreview({ sending, stored, children }: FilePreviewProps) {
   const waiting = useOutboxFileUrl(sending);
-  const url = sending ? waiting : kept ? fileUrl(kept.downloadLink) : null;
+  const url = sending ? waiting : stored ? fileUrl(stored.downloadLink) : null;
   return url === null ? children : <Preview url={url}>{children}</Preview>;
 }
 

@@ -36,7 +36,7 @@ export function FileRow(props: FileRowProps) {
       sx={{ p: 2, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}
     >
       {isReturned ? (
-        <ReturnedFile shape="sheet" paper={paper} kept={review.archivo}>
+        <ReturnedFile shape="sheet" paper={paper} stored={review.archivo}>
           {words}
         </ReturnedFile>
       ) : (
@@ -86,10 +86,10 @@ type FileActionsProps = Pick<FileRowProps, 'review' | 'sending' | 'isOver' | 'on
 };
 
 function FileActions({ what, review, sending, isOver, onSendAnother }: FileActionsProps) {
-  const kept = review?.archivo;
-  const isRemovable = kept && !isOver && review.estado !== 'APROBADO';
+  const stored = review?.archivo;
+  const isRemovable = stored && !isOver && review.estado !== 'APROBADO';
   const isReturned = review?.estado === 'DEVUELTO' && !isOver;
-  if (!sending && !kept && !isReturned) return null;
+  if (!sending && !stored && !isReturned) return null;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {sending?.retry && (
@@ -108,8 +108,8 @@ function FileActions({ what, review, sending, isOver, onSendAnother }: FileActio
         </Button>
       )}
       {sending?.discard && <DiscardButton what={what} onDiscard={sending.discard} />}
-      {kept && <OpenLink downloadLink={kept.downloadLink} what={what} />}
-      {isRemovable && <TakeBackButton fileId={kept.id} what={what} />}
+      {stored && <OpenLink downloadLink={stored.downloadLink} what={what} />}
+      {isRemovable && <TakeBackButton fileId={stored.id} what={what} />}
     </div>
   );
 }

@@ -27,20 +27,20 @@ const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 }
 export interface ReturnedFileProps {
   shape: FrameShape;
   paper: DrawnPaper;
-  kept: KeptFile | undefined;
+  stored: KeptFile | undefined;
   children: ReactNode;
 }
 
 /** Shows what was sent beside a drawn good example (D92). */
-export function ReturnedFile({ shape, paper, kept, children }: ReturnedFileProps) {
+export function ReturnedFile({ shape, paper, stored, children }: ReturnedFileProps) {
   return (
     <Container>
       <Columns>
         <Figures>
-          {kept && (
+          {stored && (
             <figure>
               <PaperFrame shape={shape} progress={null}>
-                <FilePreview sending={undefined} kept={kept}>
+                <FilePreview sending={undefined} stored={stored}>
                   <PaperDrawing paper={paper} />
                 </FilePreview>
               </PaperFrame>

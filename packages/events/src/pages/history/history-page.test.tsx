@@ -56,7 +56,7 @@ test('an event leads to its own page', async () => {
   );
 });
 
-test('an event keeps the place of the list in its URL', async () => {
+test('an event keeps the query of the list in its URL', async () => {
   await visitCalendar({ at: `${at}?estado=vencidos&mascota=1`, events: storyEvents });
   expect(await screen.findByRole('link', { name: 'Consulta' })).toHaveAttribute(
     'href',

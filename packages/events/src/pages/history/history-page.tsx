@@ -15,7 +15,7 @@ import { HistoryListSkeleton, HistoryMonthSkeleton } from './history-skeletons.t
 import { JustNoted } from './just-noted.tsx';
 import { OverdueLink } from './overdue-link.tsx';
 import { onlyPet } from './only-pet.ts';
-import { useHistoryPlace } from './use-history-place.ts';
+import { useHistoryQuery } from './use-history-query.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /**
@@ -39,19 +39,19 @@ export function HistoryPage() {
 }
 
 function HistorySkeleton() {
-  const { place } = useHistoryPlace();
+  const { query } = useHistoryQuery();
   return (
     <Stack spacing={2}>
       <PetFilterSkeleton />
-      {place.view === 'month' ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}
+      {query.view === 'month' ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}
     </Stack>
   );
 }
 
 function History({ pets }: { pets: readonly Pet[] }) {
-  const { place } = useHistoryPlace();
-  const only = onlyPet(pets, place);
-  const isMonth = place.view === 'month';
+  const { query } = useHistoryQuery();
+  const only = onlyPet(pets, query);
+  const isMonth = query.view === 'month';
   // The link to overdue items disappears when tapped.
   const keeper = useFocusKeeper();
   const Items = isMonth ? HistoryMonth : HistoryList;

@@ -11,7 +11,7 @@ import { RemainingField } from './remaining-field.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { ShopFields } from './shop-fields.tsx';
 import type { BagSubmit } from './use-bag-submit.ts';
-import { useSettledFood } from './use-settled-food.ts';
+import { useReconciledFood } from './use-reconciled-food.ts';
 
 const Submit = styled('div')({ maxWidth: '34rem' });
 
@@ -32,7 +32,7 @@ export interface BagFormProps {
 }
 
 export function BagForm({ flow, facts, submit, action, guarded }: BagFormProps) {
-  useSettledFood(flow, facts);
+  useReconciledFood(flow, facts);
   const { control } = flow.form;
   const { renewed } = facts;
   const { busy, failure, isDown, dismiss, retry } = submit;

@@ -27,10 +27,10 @@ export function BagList({ current, today, onFinished }: BagListProps) {
   };
   const finish = useThrottledTaps(actions.finish);
   // The focused button disappears with its bag.
-  const place = useFocusKeeper();
+  const keeper = useFocusKeeper();
   return (
     <>
-      <section {...place} aria-label={copy.bags}>
+      <section {...keeper} aria-label={copy.bags}>
         <List>
           {current.map((each) => (
             <li key={each.bag.id}>

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 const { columns } = copy;
 
-const Place = styled('div')({ containerType: 'inline-size', maxWidth: '40rem' });
+const Container = styled('div')({ containerType: 'inline-size', maxWidth: '40rem' });
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -40,7 +40,7 @@ const Table = styled('table')(({ theme }) => ({
 /** Each receipt's requested and covered amounts, and their sums, in pesos. */
 export function ResolutionTable({ resolution: { lineas, pedido, reconocido } }: { resolution: Resolution }) {
   return (
-    <Place>
+    <Container>
       <Table>
         <VisuallyHidden as="caption">{copy.table}</VisuallyHidden>
         <thead>
@@ -72,6 +72,6 @@ export function ResolutionTable({ resolution: { lineas, pedido, reconocido } }: 
           </tr>
         </tfoot>
       </Table>
-    </Place>
+    </Container>
   );
 }

@@ -4,7 +4,7 @@ import { type EventFormValues, isDeworming } from './event-values.ts';
 import { type EventFacts, proposalFor } from './follow-up-proposal.ts';
 import { productsFor } from './products-for.ts';
 
-export interface Settled {
+export interface Reconciled {
   readonly values: EventFormValues;
   /** A kind for females was reset. */
   readonly isKindReset: boolean;
@@ -16,7 +16,11 @@ export interface Settled {
  * Keeps the form consistent after a change (specification §4 *Event*): kinds by the pet's sex, vaccines and products by species,
  * a new date after another answer to "did it happen?", and a follow-up that keeps up with its proposal until the user changes it.
  */
-export function settleEvent(before: EventFormValues, after: EventFormValues, facts: EventFacts): Settled {
+export function reconcileEvent(
+  before: EventFormValues,
+  after: EventFormValues,
+  facts: EventFacts,
+): Reconciled {
   const fitting = withFittingChoices(withDayOfAnswer(before, after), facts);
   const { values, clearedFollowUp } = withFollowUp(before, fitting, facts);
   return { values, isKindReset: after.tipo !== '' && values.tipo === '', clearedFollowUp };
@@ -49,17 +53,17 @@ function withFollowUp(
   before: EventFormValues,
   after: EventFormValues,
   facts: EventFacts,
-): Pick<Settled, 'values' | 'clearedFollowUp'> {
+): Pick<Reconciled, 'values' | 'clearedFollowUp'> {
   const { proxima, event_on } = after;
   const next = proposalFor(after, facts);
-  const keep = (day: string) => ({ values: { ...after, proxima: day }, clearedFollowUp: null });
-  if (isOther(before, after)) return keep(next.day ?? '');
-  if (!isDay(event_on)) return keep(proxima);
+  const withDay = (day: string) => ({ values: { ...after, proxima: day }, clearedFollowUp: null });
+  if (isOther(before, after)) return withDay(next.day ?? '');
+  if (!isDay(event_on)) return withDay(proxima);
   if (isDay(proxima) && event_on > proxima)
     return { values: { ...after, proxima: '' }, clearedFollowUp: proxima };
   const proposed = proposalFor(before, facts);
-  if (proxima !== '' && proxima === proposed.anniversary) return keep(next.anniversary ?? next.day ?? '');
-  return keep(proxima === (proposed.day ?? '') ? (next.day ?? '') : proxima);
+  if (proxima !== '' && proxima === proposed.anniversary) return withDay(next.anniversary ?? next.day ?? '');
+  return withDay(proxima === (proposed.day ?? '') ? (next.day ?? '') : proxima);
 }
 
 /** Whether another thing is given, or to another pet. */

@@ -2,7 +2,7 @@ import { type Day, isDay } from '@huella/validation/day';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventFormValues } from '../../lib/event-values.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
-import { settleEvent } from '../../lib/settle-event.ts';
+import { reconcileEvent } from '../../lib/reconcile-event.ts';
 import type { EventFlow } from './event-flow.ts';
 
 export interface EventNotes {
@@ -12,30 +12,30 @@ export interface EventNotes {
 
 const settledNames = ['tipo', 'event_on', 'vacunaId', 'productoId', 'proxima'] as const;
 
-/** Keeps the form consistent (`settleEvent`), and reports what it reset. */
-export function useSettledEvent({ form }: EventFlow, facts: EventFacts): EventNotes {
+/** Keeps the form consistent (`reconcileEvent`), and reports what it reset. */
+export function useReconciledEvent({ form }: EventFlow, facts: EventFacts): EventNotes {
   const { getValues, getFieldState, setValue, subscribe } = form;
   const [notes, setNotes] = useState<EventNotes>({ isKindReset: false, clearedFollowUp: null });
   const before = useRef<EventFormValues | null>(null);
 
-  const settle = useEffectEvent((after: EventFormValues) => {
-    const settled = settleEvent(before.current ?? after, after, facts);
-    const { values } = settled;
+  const reconcile = useEffectEvent((after: EventFormValues) => {
+    const reconciled = reconcileEvent(before.current ?? after, after, facts);
+    const { values } = reconciled;
     before.current = withLastDay(values, before.current);
     for (const name of settledNames)
       if (values[name] !== after[name])
         setValue(name, values[name], { shouldDirty: true, shouldValidate: getFieldState(name).invalid });
     setNotes((last) => ({
-      isKindReset: values.tipo === '' && (settled.isKindReset || last.isKindReset),
-      clearedFollowUp: values.proxima === '' ? (settled.clearedFollowUp ?? last.clearedFollowUp) : null,
+      isKindReset: values.tipo === '' && (reconciled.isKindReset || last.isKindReset),
+      clearedFollowUp: values.proxima === '' ? (reconciled.clearedFollowUp ?? last.clearedFollowUp) : null,
     }));
   });
 
   useEffect(() => {
     let isSettling = false;
-    const settleNow = () => {
+    const reconcileNow = () => {
       isSettling = true;
-      settle({ ...getValues() });
+      reconcile({ ...getValues() });
       isSettling = false;
     };
     before.current = { ...getValues() };
@@ -45,7 +45,7 @@ export function useSettledEvent({ form }: EventFlow, facts: EventFacts): EventNo
         if (isSettling) return;
         if (name === undefined) before.current = withLastDay({ ...values }, before.current);
         // After all watchers have run: a change within the callback would reach them before the original one.
-        else queueMicrotask(settleNow);
+        else queueMicrotask(reconcileNow);
       },
     });
   }, [getValues, subscribe]);

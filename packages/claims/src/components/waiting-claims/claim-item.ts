@@ -1,5 +1,5 @@
 import type { Pet, WaitingClaim } from '@huella/contract';
-import { stepSearch, type WaitingThing } from '@huella/ui';
+import { stepSearch, type WaitingItem } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { copy as shared } from '../../copy.ts';
 import { missingPapers, ownerAction } from '../../lib/owner-action.ts';
@@ -7,23 +7,23 @@ import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 /** The claims whose owner has to act, each with a link. */
-export function claimThings(claims: readonly WaitingClaim[], pets: readonly Pet[]): WaitingThing[] {
-  return claims.flatMap((claim) => claimThing(claim, pets) ?? []);
+export function claimItems(claims: readonly WaitingClaim[], pets: readonly Pet[]): WaitingItem[] {
+  return claims.flatMap((claim) => claimItem(claim, pets) ?? []);
 }
 
-export function claimThing(claim: WaitingClaim, pets: readonly Pet[]): WaitingThing | undefined {
+export function claimItem(claim: WaitingClaim, pets: readonly Pet[]): WaitingItem | undefined {
   const { siniestroId, mascotaId, etapa, responsable } = claim;
   if (responsable !== 'usted') return undefined;
   const pet = pets.find(({ id }) => id === mascotaId);
-  const part = ownerAction(etapa);
-  if (pet === undefined || part === undefined) return undefined;
+  const action = ownerAction(etapa);
+  if (pet === undefined || action === undefined) return undefined;
   return {
     key: `claim-${siniestroId}`,
     icon: 'file',
     tone: 'coral',
     title: shared.claimOf(siniestroId, petName(pet.nombre)),
     text: sentenceOf(claim),
-    action: { to: `${claimsPaths.claim.href(siniestroId)}${stepSearch(part.step)}`, label: part.label },
+    action: { to: `${claimsPaths.claim.href(siniestroId)}${stepSearch(action.step)}`, label: action.label },
   };
 }
 

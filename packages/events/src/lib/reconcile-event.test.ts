@@ -2,7 +2,7 @@ import type { Event, Pet, Product, Vaccine } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { type EventFormValues, firstValues } from './event-values.ts';
 import { proposalFor } from './follow-up-proposal.ts';
-import { settleEvent } from './settle-event.ts';
+import { reconcileEvent } from './reconcile-event.ts';
 
 const pet = (id: number, animal: Pet['animal'], sexo: Pet['sexo']): Pet => ({
   id,
@@ -64,18 +64,18 @@ const dose: EventFormValues = {
   vacunaId: 1,
   proxima: '2027-11-20',
 };
-const settled = (changes: Partial<EventFormValues>, before: Partial<EventFormValues> = {}) => {
+const reconciled = (changes: Partial<EventFormValues>, before: Partial<EventFormValues> = {}) => {
   const from = { ...dose, ...before };
-  return settleEvent(from, { ...from, ...changes }, facts);
+  return reconcileEvent(from, { ...from, ...changes }, facts);
 };
 
 test('a next date follows the day that it was proposed from', () => {
-  expect(settled({ event_on: '2026-11-21' }).values.proxima).toBe('2027-11-21');
-  expect(settled({ event_on: '20/11/' }).values.proxima).toBe('2027-11-20');
+  expect(reconciled({ event_on: '2026-11-21' }).values.proxima).toBe('2027-11-21');
+  expect(reconciled({ event_on: '20/11/' }).values.proxima).toBe('2027-11-20');
 });
 
 test('a next date that keeps its anniversary still does on another day', () => {
-  const { values } = settled({ event_on: '2026-11-21' }, { proxima: '2027-12-10' });
+  const { values } = reconciled({ event_on: '2026-11-21' }, { proxima: '2027-12-10' });
   expect(values.proxima).toBe('2027-12-10');
 });
 
@@ -95,47 +95,47 @@ test('an event whose response was lost does not count as an earlier one: its fol
 
 test('a next date of the person’s own stays, until the day passes it (D64)', () => {
   const own = { proxima: '2026-12-01' };
-  expect(settled({ event_on: '2026-12-01' }, own)).toMatchObject({
+  expect(reconciled({ event_on: '2026-12-01' }, own)).toMatchObject({
     values: own,
     clearedFollowUp: null,
   });
-  expect(settled({ event_on: '2026-12-02' }, own)).toMatchObject({
+  expect(reconciled({ event_on: '2026-12-02' }, own)).toMatchObject({
     values: { proxima: '' },
     clearedFollowUp: '2026-12-01',
   });
-  expect(settled({ event_on: '2026-11-21' }, { proxima: '' }).values.proxima).toBe('');
+  expect(reconciled({ event_on: '2026-11-21' }, { proxima: '' }).values.proxima).toBe('');
 });
 
 test('a proposal that the day passes is taken back like any other', () => {
-  expect(settled({ event_on: '2027-11-21' })).toMatchObject({
+  expect(reconciled({ event_on: '2027-11-21' })).toMatchObject({
     values: { proxima: '' },
     clearedFollowUp: '2027-11-20',
   });
 });
 
 test('another vaccine or product has another next date, and none without one', () => {
-  expect(settled({ vacunaId: null }).values.proxima).toBe('');
+  expect(reconciled({ vacunaId: null }).values.proxima).toBe('');
   const deworming = { tipo: 'DespExterna', vacunaId: null, proxima: '' } as const;
-  expect(settled({ productoId: 3 }, deworming).values).toMatchObject({
+  expect(reconciled({ productoId: 3 }, deworming).values).toMatchObject({
     productoId: 3,
     proxima: '2026-12-20',
   });
 });
 
 test('what does not fit the pet or the kind any more is taken back', () => {
-  expect(settled({ mascotaId: 2 }).values).toMatchObject({ tipo: 'Vacuna', vacunaId: null, proxima: '' });
-  expect(settled({ mascotaId: 2 }, { tipo: 'Celo' })).toMatchObject({
+  expect(reconciled({ mascotaId: 2 }).values).toMatchObject({ tipo: 'Vacuna', vacunaId: null, proxima: '' });
+  expect(reconciled({ mascotaId: 2 }, { tipo: 'Celo' })).toMatchObject({
     values: { tipo: '' },
     isKindReset: true,
   });
   const deworming = { tipo: 'DespExterna', vacunaId: null } as const;
-  expect(settled({ tipo: 'DespInterna' }, { ...deworming, productoId: 3 }).values.productoId).toBeNull();
-  expect(settled({ tipo: 'DespInterna' }, { ...deworming, productoId: 4 }).values.productoId).toBe(4);
+  expect(reconciled({ tipo: 'DespInterna' }, { ...deworming, productoId: 3 }).values.productoId).toBeNull();
+  expect(reconciled({ tipo: 'DespInterna' }, { ...deworming, productoId: 4 }).values.productoId).toBe(4);
 });
 
 test('another answer to whether it happened asks for the day again', () => {
-  expect(settled({ done: false }).values.event_on).toBe('');
-  expect(settled({ done: true }, { done: null }).values.event_on).toBe('2026-11-20');
+  expect(reconciled({ done: false }).values.event_on).toBe('');
+  expect(reconciled({ done: true }, { done: null }).values.event_on).toBe('2026-11-20');
 });
 
 test('a URL says what the form begins with, as far as it can be', () => {

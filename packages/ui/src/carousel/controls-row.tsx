@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Its height is reserved while the controls load. */
-export const ControlsPlace = styled('div')({
+export const ControlsRow = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

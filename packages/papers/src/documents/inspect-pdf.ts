@@ -12,12 +12,12 @@ const PREVIEW_SIDE = 1400;
 /** An invoice has its code on the first pages. */
 const MOST_READ_PAGES = 5;
 
-export interface PdfLook {
+export interface PdfInspection {
   preview: Blob | null;
   codes: string[];
 }
 
-export async function lookAtPdf(document: PDFDocumentProxy, readsCodes: boolean): Promise<PdfLook> {
+export async function inspectPdf(document: PDFDocumentProxy, readsCodes: boolean): Promise<PdfInspection> {
   const first = await drawPdfPage(document, 1, PREVIEW_SIDE);
   const preview = first && (await encodeJpeg(first, 0.85));
   return { preview, codes: readsCodes ? await codesOf(document, first) : [] };

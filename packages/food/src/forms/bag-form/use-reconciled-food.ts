@@ -6,7 +6,7 @@ import { chosenFood, foodsOf } from './food-choice.ts';
  * Adjusts dependent choices: a brand has its foods, a food its sizes, and a single option is chosen. What does not fit the pets
  * stays, with a message (specification §4 *Food*).
  */
-export function useSettledFood({ form }: BagFlow, facts: BagFacts): void {
+export function useReconciledFood({ form }: BagFlow, facts: BagFacts): void {
   const settle = useEffectEvent((changed: string | undefined) => {
     const values = form.getValues();
     if (changed === 'mascotas') {

@@ -13,7 +13,7 @@ export function restoreSettings(server: Pick<MockServer, 'setLatency' | 'fail'>)
 }
 
 /** Keeps faults and latency over a reload of this tab, in a link's format, so that a first load can fail. */
-export function keepSettings(server: Pick<MockServer, 'latency' | 'pending'>): void {
+export function saveSettings(server: Pick<MockServer, 'latency' | 'pending'>): void {
   addEventListener('pagehide', () => {
     const settings = { faults: server.pending(), latency: server.latency(), who: null, clock: null };
     sessionStorage.setItem(KEY, new URL(scenarioLink(location.origin, settings)).search);
