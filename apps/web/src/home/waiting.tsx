@@ -1,9 +1,9 @@
-import { useWaitingClaims } from '@huella/claims/groups';
+import { useWaitingClaims } from '@huella/claims/parts';
 import type { Pet } from '@huella/contract';
-import { useOverdueEvents } from '@huella/events/groups';
-import { useEndingFood } from '@huella/food/groups';
+import { useOverdueEvents } from '@huella/events/parts';
+import { useEndingFood } from '@huella/food/parts';
 import { usePets } from '@huella/pets/api';
-import { expiredCoverage } from '@huella/pets/groups';
+import { expiredCoverage } from '@huella/pets/parts';
 import { WaitingList, type WaitingGroup } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
