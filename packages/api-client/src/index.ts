@@ -1,14 +1,11 @@
 export { fileUrl } from './url-of.ts';
-export { baseApi } from './base-api.ts';
-export { CATALOGUE_KEPT_SECONDS } from './catalogue.ts';
+export { baseApi, endSession } from './base-api.ts';
+export { CATALOGUE_KEPT_SECONDS, REFRESH_DEDUPE_SECONDS } from './cache-times.ts';
 export { configureApiClient, currentAccount, type ApiClient, type Session } from './client.ts';
 export { deleteDatabase } from './delete-database.ts';
 export { download } from './download.ts';
-export { endSession } from './end-session.ts';
 export { idempotencyKeyFor, newIdempotencyKey, type Sending } from './idempotency-key.ts';
-export { REFRESH_DEDUPE_SECONDS } from './refresh-dedupe.ts';
-export { request, type RequestInput, type WireRequest } from './request.ts';
-export { responseOf } from './response-of.ts';
+export { request, type RequestInput, responseOf, type WireRequest } from './request.ts';
 export { upload, type UploadInput } from './upload.ts';
 export { useIsFresh } from './use-is-fresh.ts';
 export { useRefetchOnFocus } from './use-refetch-on-focus.ts';
