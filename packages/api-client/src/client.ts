@@ -19,7 +19,6 @@ export interface ApiClient {
   readonly baseUrl: string;
   /** Overrides of the environment (D100). */
   readonly urls?: BaseUrls;
-  /** The session of this tab. */
   getSession(): Session | null;
   /** The email of the account, which owns the drafts. */
   getAccount(): string | null;
@@ -32,7 +31,6 @@ export interface ApiClient {
   onTokens(tokens: Tokens): void | Promise<void>;
   /** The server no longer accepts the session: forget it and all data of the person. */
   onSessionExpired(): void;
-  /** Replaces the browser's `fetch` in tests. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 

@@ -12,7 +12,6 @@ export interface WireRequest {
   readonly access: Access;
   readonly params?: Record<string, string | number>;
   readonly body?: unknown;
-  /** Sends the body as multipart. */
   readonly form?: true;
   readonly headers?: Record<string, string>;
   /** Milliseconds. A multipart body has no total limit, only one for a stall. */
@@ -40,7 +39,6 @@ interface Options {
   keepalive?: boolean;
   /** The share of an upload that has been sent, from 0 to 1. A configured `fetch` reports only the end. */
   onProgress?: (share: number) => void;
-  /** For calls outside of RTK Query's hooks. */
   signal?: AbortSignal;
 }
 

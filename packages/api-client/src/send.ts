@@ -29,7 +29,6 @@ export async function send(wire: WireRequest, api: Api, token?: string): Promise
   return { data: result.data };
 }
 
-/** Loads the code for multipart bodies on demand; null if it cannot be loaded. */
 async function formQuery({ onProgress }: WireRequest): Promise<typeof fetchQuery | null> {
   const code = await import('./form/form-query.ts').catch(() => null);
   return code && code.formQuery(onProgress);
@@ -51,7 +50,6 @@ function fetchArgs(
   };
 }
 
-/** Reads a failure as JSON (D26). */
 function blobOrFailure(response: Response): Promise<unknown> {
   return response.ok ? response.blob() : response.json();
 }

@@ -20,7 +20,6 @@ export interface FormProps<Values extends FieldValues, Output, Step extends stri
   failure?: string;
   /** The buttons at the end; a sheet places them itself. */
   actions?: ReactNode;
-  /** For buttons outside of the form. */
   id?: string;
   /** False where losing the input does not matter, as with a password for a confirmation. */
   guarded?: boolean;

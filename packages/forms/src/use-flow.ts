@@ -33,7 +33,6 @@ export interface Flow<Values extends FieldValues, Output, Step extends string = 
   shows: (name: string) => boolean;
   /** The idempotency key of a body, the same after a reload. */
   keyFor: (body: unknown) => string;
-  /** Resets the form and removes its draft. */
   startOver: () => void;
   /** Removes the draft for good, after the form was sent or left. */
   close: () => void;

@@ -20,9 +20,7 @@ export interface Steps<Name extends string> {
   furthest: number;
   /** How many entries of the history belong to the form. */
   entries: number;
-  /** The direction of the last change of step. */
   direction: 'forward' | 'back' | null;
-  /** The steps' own paths, if they have any. */
   paths: readonly string[];
   /** Goes to the next step; ignores repeated calls. */
   next: () => void;

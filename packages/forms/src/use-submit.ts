@@ -13,7 +13,6 @@ export interface SubmitOptions<Values extends FieldValues, Output, Body, Result>
   send: (sending: Sending<Body>) => PromiseLike<{ data?: Result; error?: unknown }>;
   /** False for a success that accepts nothing, such as a rejection in words: the input is kept. */
   isTaken?: (result: Result | undefined) => boolean;
-  /** The toast on success. */
   success?: string | ((data: Output) => string);
   /** Milliseconds that the toast is shown, if not the default (D77). */
   successMs?: number;

@@ -8,7 +8,6 @@ const phone = z.string().check(z.regex(/^\+?[\d\s()-]{6,20}$/, 'a phone number')
 export const environmentSchema = z
   .object({
     name: z.enum(['local', 'dev', 'prod']),
-    /** '' is the page's own origin. */
     baseUrl,
     imageUploadUrl: url,
     storageBucket: url,

@@ -30,7 +30,6 @@ export function readDraft(name: string, account: string): StoredDraft | null {
   return null;
 }
 
-/** Stores a draft. Ignores a storage that is full or switched off. */
 export function writeDraft(
   name: string,
   draft: Draft & Pick<StoredDraft, 'account' | 'owner' | 'keptMs'>,

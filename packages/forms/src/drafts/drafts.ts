@@ -21,7 +21,6 @@ export function hasDraft(name: string): boolean {
 }
 
 export interface OpenDraft {
-  /** Of the idempotency keys. */
   readonly keySeed: string;
   readonly restored: Draft | null;
   /** Keeps it for a week by default. */

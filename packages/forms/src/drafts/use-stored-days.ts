@@ -4,7 +4,6 @@ import { openDraft } from './drafts.ts';
 type Days = Readonly<Record<string, string>>;
 
 export interface StoredDays {
-  /** `YYYY-MM-DD` */
   readonly days: Days;
   setDay: (key: string, day: string) => void;
 }

@@ -6,7 +6,6 @@ export interface HuellaParameters extends TestAppOptions {
   at?: string;
   /** The component's route, for screens that read the URL; every path by default. */
   path?: string;
-  /** Routes instead of the story's component. */
   routes?: RouteObject[];
 }
 

@@ -17,7 +17,6 @@ export const globalTypes = {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The persona chosen in the toolbar overrides the story's. */
 export function personaOf({ persona }: Globals): PersonaName | undefined {
   return personaNames.find((name) => name === persona);
 }

@@ -8,7 +8,6 @@ import { moveClock } from './move-clock.ts';
 import { renderRoutes } from './render-routes.tsx';
 
 interface AskedList {
-  /** The hook under test. */
   useList: () => unknown;
   call: CallId;
   as: NonNullable<TestAppOptions['as']>;

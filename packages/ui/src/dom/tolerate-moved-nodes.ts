@@ -20,7 +20,6 @@ export function tolerateMovedNodes(prototype: Node = Node.prototype): void {
   };
 }
 
-/** The child of `parent` that is or contains `node`; null if there is none. */
 function ancestorIn(parent: Node, node: Node): Node | null {
   for (let ancestor: Node | null = node; ancestor !== null; ancestor = ancestor.parentNode)
     if (ancestor.parentNode === parent) return ancestor;

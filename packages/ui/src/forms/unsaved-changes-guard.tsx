@@ -9,7 +9,6 @@ import { useWarningOnUnload } from './use-warning-on-unload.ts';
 
 export interface UnsavedChangesGuardProps {
   when: boolean;
-  /** Called before leaving. */
   onLeave?: () => void;
   /** Paths of the same form, such as its other steps. */
   within?: readonly string[];

@@ -5,7 +5,6 @@ import { useProgressiveCount } from './use-progressive-count.ts';
 
 afterEach(cleanup);
 
-/** A list of forty, another screen, and how many entries each render had. */
 function renderList() {
   const drawn: number[] = [];
   function List() {

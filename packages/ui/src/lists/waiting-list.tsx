@@ -20,12 +20,10 @@ export interface WaitingItem {
 }
 
 export interface WaitingGroup {
-  /** Unique in a list. */
   group: string;
   isLoading?: boolean;
   /** The most urgent first. */
   items: readonly WaitingItem[];
-  /** Links to further ones. */
   rest?: { to: string; label: string };
   failure?: { message: string; retry: () => void };
 }
@@ -46,11 +44,9 @@ const Row = styled('li')(({ theme }) => ({
     padding: '14px 16px',
   },
   '& .words': { overflowWrap: 'break-word', hyphens: 'auto' },
-  // On a phone the button is below the words.
   '@container (max-width: 30rem)': {
     '& .action': { gridColumn: '2 / -1', justifySelf: 'start' },
   },
-  // For large text.
   '@container (max-width: 15rem)': {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .badge': { display: 'none' },

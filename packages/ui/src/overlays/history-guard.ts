@@ -19,7 +19,6 @@ interface Stopped {
   settle: () => void;
 }
 
-/** The target of back or forward. */
 interface Arrival {
   target: number;
   location: Location;
@@ -154,7 +153,6 @@ function pass(delta: number) {
   window.history.go(delta);
 }
 
-/** The browser's location with the router's state. */
 function currentLocation(): Location {
   const { pathname, search, hash } = window.location;
   const state: unknown = window.history.state;

@@ -30,7 +30,6 @@ const Frame = styled('div')(({ theme }) => ({
       maxHeight: '100dvh',
       overflowY: 'auto',
       padding: '24px 8px 32px 0',
-      // Scrolls a row fully into view.
       '& [aria-current="page"]': { scrollMarginBlock: 96 },
     },
     '& > aside + div': {
