@@ -16,7 +16,7 @@ import { StateSection } from './state-section.tsx';
 import { useServerLinks } from './use-server-links.ts';
 
 /** The refresh interval of an open panel, in milliseconds. */
-const LOOK_EVERY = 1_000;
+const REFRESH_EVERY_MS = 1_000;
 
 export interface ConsoleProps {
   readonly server: MockServer;
@@ -83,7 +83,7 @@ function useRun() {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setInterval(draw, LOOK_EVERY);
+    const timer = setInterval(draw, REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   const run: Run = (work) => {
