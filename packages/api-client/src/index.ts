@@ -4,7 +4,7 @@ export { CATALOGUE_KEPT_SECONDS, REFRESH_DEDUPE_SECONDS } from './cache-times.ts
 export { configureApiClient, currentAccount, type ApiClient, type Session } from './client.ts';
 export { deleteDatabase } from './delete-database.ts';
 export { download } from './download.ts';
-export { idempotencyKeyFor, newIdempotencyKey, type Sending } from './idempotency-key.ts';
+export { idempotencyKeyFor, newIdempotencyKey, type WithIdempotencyKey } from './idempotency-key.ts';
 export { request, type RequestInput, responseOf, type WireRequest } from './request.ts';
 export { upload, type UploadInput } from './upload.ts';
 export { useIsFresh } from './use-is-fresh.ts';

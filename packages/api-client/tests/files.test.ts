@@ -8,14 +8,14 @@ const photo = new File([JPEG], 'foto.jpg', { type: 'image/jpeg' });
 const stored = { img_link: 'AAAA', foto_link: '/app/user/mascotas/7/foto/00' };
 const url = { params: { id: 7, hash: 'a'.repeat(64) } };
 
-interface Sending {
+interface WithIdempotencyKey {
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 const { uploadPhoto } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    uploadPhoto: build.mutation<unknown, Sending>({
+    uploadPhoto: build.mutation<unknown, WithIdempotencyKey>({
       query: (sending) =>
         request(uploadPetPhoto, {
           body: { mascotaId: '7', pic: photo },

@@ -92,7 +92,7 @@ export const WithErrors: Story = {
 
 export const LastStep: Story = { play: toLastStep };
 
-export const Sending: Story = {
+export const WithIdempotencyKey: Story = {
   args: { send: () => new Promise(() => {}) },
   play: async (context) => {
     await sendIt(context);

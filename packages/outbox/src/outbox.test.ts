@@ -59,8 +59,8 @@ test('an arrived item is shown as being saved, in every tab, until the screens h
   const server = countingServer();
   const [tab, other] = [open(server.send), open(server.send)];
   const [here, there] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  tab.asking = here.promise;
-  other.asking = there.promise;
+  tab.refetched = here.promise;
+  other.refetched = there.promise;
   tab.outbox.start();
   await tab.outbox.add(entry('dni'));
   await until(() => tab.settled.length === 1 && other.changedTags.length === 1);

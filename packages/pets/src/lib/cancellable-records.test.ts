@@ -14,7 +14,7 @@ const card = (poliza: string, estado: PolicyState = 'vigente'): CardRecord => ({
   verificacion: 'http://huella.test/carnet/1.c2lnbmF0dXJl',
 });
 
-function asked(poliza: string, estado: CancellationState): CancellationRequest {
+function requestOf(poliza: string, estado: CancellationState): CancellationRequest {
   return {
     codigo: 'ANUL-2026-4F7K2Q',
     poliza,
@@ -34,6 +34,6 @@ test('only what covers or will can be ended', () => {
 });
 
 test('what waits is not asked for again, what was rejected may be', () => {
-  const requests = [asked('A', 'PENDIENTE'), asked('B', 'RECHAZADA')];
+  const requests = [requestOf('A', 'PENDIENTE'), requestOf('B', 'RECHAZADA')];
   expect(cancellableRecords([card('A'), card('B')], requests).map(({ poliza }) => poliza)).toEqual(['B']);
 });

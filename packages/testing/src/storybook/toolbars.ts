@@ -1,10 +1,10 @@
 import { callIds, faults, personaNames, type Fault, type MockServer, type PersonaName } from '@huella/mocks';
 import { schemeToolbar } from '@huella/tooling/storybook/scheme';
 
-const asTold = { value: '', title: 'Como dice la historia' };
+const asInStory = { value: '', title: 'Como dice la historia' };
 
 function toolbar(title: string, icon: 'user' | 'alert' | 'time', values: readonly (string | number)[]) {
-  const items = [asTold, ...values.map((value) => ({ value: String(value), title: String(value) }))];
+  const items = [asInStory, ...values.map((value) => ({ value: String(value), title: String(value) }))];
   return { description: title, toolbar: { title, icon, dynamicTitle: true, items } };
 }
 

@@ -113,19 +113,19 @@ function stop(blocker: RegisteredBlocker, arrival: Arrival, event: Event) {
   const index = blocker.index();
   if (index === null) return;
   event.stopImmediatePropagation();
-  const move: Stopped = { index, settle: () => tell(blocker, index, arrival) };
+  const move: Stopped = { index, settle: () => notify(blocker, index, arrival) };
   stopped = move;
   window.history.go(index - arrival.target);
-  window.setTimeout(() => seeThatReturned(move), RETURN_MS);
+  window.setTimeout(() => ensureReturned(move), RETURN_MS);
 }
 
 /** A second back may cancel the return without an event. */
-function seeThatReturned(move: Stopped) {
+function ensureReturned(move: Stopped) {
   if (stopped !== move) return;
   const here = entryIndex();
   if (here !== null && here !== move.index) {
     window.history.go(move.index - here);
-    window.setTimeout(() => seeThatReturned(move), RETURN_MS);
+    window.setTimeout(() => ensureReturned(move), RETURN_MS);
   } else settle(move);
 }
 
@@ -134,7 +134,7 @@ function settle(move: Stopped) {
   move.settle();
 }
 
-function tell(blocker: RegisteredBlocker, index: number, arrival: Arrival) {
+function notify(blocker: RegisteredBlocker, index: number, arrival: Arrival) {
   const { target, location } = arrival;
   const proceed = () => (target === SENTINEL ? leaveVisit(blocker, index, arrival) : pass(target - index));
   blocker.onBlocked({ state: 'blocked', location, reset: () => undefined, proceed });
@@ -143,7 +143,7 @@ function tell(blocker: RegisteredBlocker, index: number, arrival: Arrival) {
 /** Leaves the first screen after confirmation: asks the remaining blockers, then goes to the previous site. */
 function leaveVisit(blocker: RegisteredBlocker, index: number, arrival: Arrival) {
   const next = blockerStack.find((one) => wantsToBlock(one, arrival.target, arrival.location), blocker);
-  if (next !== undefined) tell(next, index, arrival);
+  if (next !== undefined) notify(next, index, arrival);
   else if (isSiteBelow()) window.history.go(SENTINEL - 1 - index);
   else pass(SENTINEL - index);
 }

@@ -87,9 +87,9 @@ function RouterBlocker({ shouldBlock, onBlocked, here }: NavigationBlockerProps 
     [here, shouldBlock],
   );
   const blocker = useBlocker(blocks);
-  const tell = useEffectEvent(onBlocked);
+  const notify = useEffectEvent(onBlocked);
   useEffect(() => {
-    if (blocker.state === 'blocked') tell(blocker);
+    if (blocker.state === 'blocked') notify(blocker);
   }, [blocker]);
   return null;
 }

@@ -5,11 +5,11 @@ import { copy } from './copy.ts';
 import { quietButton } from './quiet-button.ts';
 
 export interface DiscardButtonProps {
-  what: string;
+  name: string;
   onDiscard: () => void;
 }
 
-export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
+export function DiscardButton({ name, onDiscard }: DiscardButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const discard = () => {
     setConfirming(false);
@@ -20,7 +20,7 @@ export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
       <Button
         variant="text"
         sx={quietButton}
-        aria-label={copy.discardNamed(what)}
+        aria-label={copy.discardNamed(name)}
         onClick={() => setConfirming(true)}
       >
         {copy.discard}
@@ -29,7 +29,7 @@ export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
         open={isConfirming}
         onClose={() => setConfirming(false)}
         onConfirm={discard}
-        title={copy.discardTitle(what)}
+        title={copy.discardTitle(name)}
         text={copy.discardText}
         confirmLabel={copy.discard}
         destructive

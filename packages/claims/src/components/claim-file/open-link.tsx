@@ -5,11 +5,11 @@ import { quietButton } from './quiet-button.ts';
 
 export interface OpenLinkProps {
   downloadLink: string;
-  what: string;
+  name: string;
 }
 
 /** Opens a file at its short-lived URL; renders nothing for an unsafe one (D100). */
-export function OpenLink({ downloadLink, what }: OpenLinkProps) {
+export function OpenLink({ downloadLink, name }: OpenLinkProps) {
   const url = fileUrl(downloadLink);
   if (url === null) return null;
   return (
@@ -20,7 +20,7 @@ export function OpenLink({ downloadLink, what }: OpenLinkProps) {
       href={url}
       target="_blank"
       rel="noreferrer"
-      aria-label={copy.openNamed(what)}
+      aria-label={copy.openNamed(name)}
     >
       {copy.open}
     </Button>

@@ -8,11 +8,11 @@ import { quietButton } from './quiet-button.ts';
 
 export interface TakeBackButtonProps {
   fileId: number;
-  what: string;
+  name: string;
 }
 
 /** Withdraws a file before its approval. Asks first. */
-export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
+export function TakeBackButton({ fileId, name }: TakeBackButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = claimFilesApi.useRemoveClaimFileMutation();
   const takeBack = async () => {
@@ -28,7 +28,7 @@ export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
       <Button
         variant="text"
         sx={quietButton}
-        aria-label={copy.takeBackNamed(what)}
+        aria-label={copy.takeBackNamed(name)}
         onClick={() => setConfirming(true)}
       >
         {copy.takeBack}
@@ -37,7 +37,7 @@ export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
         open={isConfirming}
         onClose={() => setConfirming(false)}
         onConfirm={() => void takeBack()}
-        title={copy.takeBackTitle(what)}
+        title={copy.takeBackTitle(name)}
         text={copy.takeBackText}
         confirmLabel={isLoading ? copy.takeBackBusy : copy.takeBack}
         busy={isLoading}

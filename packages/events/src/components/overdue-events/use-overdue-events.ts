@@ -43,7 +43,7 @@ function overdueItem(item: CalendarItem, details: EventDetails, today: Day): Wai
     icon: kindLookOf(event).icon,
     tone: 'coral',
     title,
-    text: `${overdueWords(event, relativeDay(day, today), details.what !== null)}.`,
+    text: `${overdueWords(event, relativeDay(day, today), details.subject !== null)}.`,
     action: isFollowUp
       ? { to: registerHref(item, today), label: entryCopy.register, name: entryCopy.registerOf(title) }
       : { to: eventsPaths.editEvent.href(event.id), label: copy.see, name: copy.seeOf(title) },

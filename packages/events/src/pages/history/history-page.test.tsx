@@ -184,9 +184,9 @@ test('D15 today is Argentina’s on a device in Tokyo, where it is tomorrow', as
 test('the list is refetched after 1.5 seconds, and not before', async () => {
   const { router, server } = await visitCalendar({ at, events: storyEvents });
   await entries();
-  let asked = 0;
+  let requests = 0;
   server.override('listEvents', () => {
-    asked += 1;
+    requests += 1;
     return Response.json(storyEvents);
   });
   const reopenAfter = async (milliseconds: number) => {
@@ -198,9 +198,9 @@ test('the list is refetched after 1.5 seconds, and not before', async () => {
   };
   onTestFinished(() => void vi.useRealTimers());
   await reopenAfter(1400);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await reopenAfter(1600);
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requests).toBe(1));
 });
 
 test.each(['1899-12-31', '2100-01-01', '2026-02-30', 'ayer'])(

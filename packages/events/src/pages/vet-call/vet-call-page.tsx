@@ -61,7 +61,7 @@ function Consultation({ phone }: { phone: Setting }) {
           </Typography>
           <Steps>
             <li>
-              <Ask phone={phone} />
+              <CallInstructions phone={phone} />
             </li>
             <li>{copy.after}</li>
           </Steps>
@@ -84,7 +84,7 @@ function Consultation({ phone }: { phone: Setting }) {
   );
 }
 
-function Ask({ phone }: { phone: Setting }) {
+function CallInstructions({ phone }: { phone: Setting }) {
   if (phone.state === 'hidden') return copy.askHidden;
   return (
     <>

@@ -34,7 +34,7 @@ export interface BagCardProps {
 export function BagCard({ current, today, actions }: BagCardProps) {
   const { bag, forecast, pets, isOverByForecast } = current;
   const food = shared.food(bag.alimento);
-  const share = forecast.kilos / capacityOf(bag);
+  const fillLevel = forecast.kilos / capacityOf(bag);
   const id = `bag-${bag.id}`;
   return (
     <Card aria-labelledby={id}>
@@ -54,8 +54,8 @@ export function BagCard({ current, today, actions }: BagCardProps) {
       <div className="body">
         <div className="drawing">
           <BagDrawing
-            share={share}
-            title={forecast.kilos > 0 ? copy.drawing(percent.format(share)) : copy.drawingEmpty}
+            fillLevel={fillLevel}
+            title={forecast.kilos > 0 ? copy.drawing(percent.format(fillLevel)) : copy.drawingEmpty}
           />
         </div>
         <div>

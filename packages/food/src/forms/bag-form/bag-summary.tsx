@@ -16,7 +16,7 @@ import { daysOf } from './bag-resolver.ts';
 import type { BagFormValues } from './bag-values.ts';
 import { copy } from './copy.ts';
 import { chosenFood, chosenPets } from './food-choice.ts';
-import { readLeft } from './read-left.ts';
+import { readRemaining } from './read-remaining.ts';
 
 const Card = styled('section')(({ theme }) => ({
   display: 'none',
@@ -49,7 +49,7 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
   return (
     <Card aria-label={copy.summary}>
       <div className="drawing">
-        <BagDrawing share={filledShare(values)} />
+        <BagDrawing fillLevel={filledLevel(values)} />
       </div>
       <Typography variant="h3" component="p">
         {food ? shared.food(food) : copy.summaryEmpty}
@@ -74,7 +74,7 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
   );
 }
 
-function filledShare({ mascotas, alimentoId, kilos, duracion }: BagFormValues): number {
+function filledLevel({ mascotas, alimentoId, kilos, duracion }: BagFormValues): number {
   const said = [mascotas.length > 0, alimentoId !== null, kilos !== null, duracion.trim() !== ''];
   return said.filter(Boolean).length / said.length;
 }
@@ -84,6 +84,6 @@ function endOf(values: BagFormValues, facts: BagFacts): string | null {
   const days = daysOf(values.duracion);
   if (!isDay(fechaCompra) || kilos === null || days === null || days < 1 || days > DURATION_MAXIMUM)
     return null;
-  const sobrante = facts.renewed?.alimento.id === alimentoId ? (readLeft(values, facts).kilos ?? 0) : 0;
+  const sobrante = facts.renewed?.alimento.id === alimentoId ? (readRemaining(values, facts).kilos ?? 0) : 0;
   return plannedEnd({ total: kilos, sobrante, duracion: days, fechaCompra });
 }

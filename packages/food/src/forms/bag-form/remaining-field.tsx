@@ -9,12 +9,13 @@ import { copy } from './copy.ts';
 /** What is left of the previous bag, prefilled by the forecast; carried over where the food is the same. */
 export function RemainingField({ control, renewed }: { control: BagControl; renewed: FoodBag }) {
   const { alimentoId } = useFormValues(control);
-  const hint = alimentoId === null || alimentoId === renewed.alimento.id ? copy.leftHint : copy.leftOfOther;
+  const hint =
+    alimentoId === null || alimentoId === renewed.alimento.id ? copy.remainingHint : copy.remainingOfOther;
   return (
     <TextField
       control={control}
       name="sobra"
-      label={copy.left}
+      label={copy.remaining}
       hint={hint(formatKilograms(capacityOf(renewed)))}
       inputMode="decimal"
       autoComplete="off"

@@ -34,10 +34,10 @@ export function PaperActions({ slot, review, sending, onSend }: PaperActionsProp
           {isFirst ? copy.send : copy.sendAnother}
         </Button>
       )}
-      {sending?.discard && <DiscardButton what={name} onDiscard={sending.discard} />}
-      {!sending && stored && <OpenLink downloadLink={stored.downloadLink} what={name} />}
+      {sending?.discard && <DiscardButton name={name} onDiscard={sending.discard} />}
+      {!sending && stored && <OpenLink downloadLink={stored.downloadLink} name={name} />}
       {!sending && stored && review.estado === 'RECIBIDO' && (
-        <TakeBackButton fileId={stored.id} what={name} />
+        <TakeBackButton fileId={stored.id} name={name} />
       )}
     </div>
   );

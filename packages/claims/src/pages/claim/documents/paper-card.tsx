@@ -112,7 +112,7 @@ function KeptPaper({ slot, review }: Pick<PaperCardProps, 'slot' | 'review'>) {
   if (!review?.archivo) return null;
   return (
     <div style={{ marginTop: 'auto' }}>
-      <OpenLink downloadLink={review.archivo.downloadLink} what={shared.parts.paper[slot]} />
+      <OpenLink downloadLink={review.archivo.downloadLink} name={shared.parts.paper[slot]} />
     </div>
   );
 }

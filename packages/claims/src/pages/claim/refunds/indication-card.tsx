@@ -47,7 +47,7 @@ export const IndicationCard = memo(function IndicationCard({
 }: IndicationCardProps) {
   const id = useId();
   const { tipo, estado, created_at, descripcionInicial } = indication;
-  const what = shared.indications[tipo];
+  const kind = shared.indications[tipo];
   const isPending = estado === 'PENDIENTE';
   return (
     <Card
@@ -61,7 +61,7 @@ export const IndicationCard = memo(function IndicationCard({
           <Pick>
             <ChoiceMark
               type="checkbox"
-              aria-label={copy.select([what, descripcionInicial].filter(Boolean).join(': '))}
+              aria-label={copy.select([kind, descripcionInicial].filter(Boolean).join(': '))}
               checked={isSelected}
               onChange={() => onSelect(indication)}
             />
@@ -72,7 +72,7 @@ export const IndicationCard = memo(function IndicationCard({
         </span>
         <div className="words">
           <Typography id={id} component="h3" variant="h3">
-            {what}
+            {kind}
           </Typography>
           {isPending ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -5,7 +5,7 @@ import type { BagFacts } from './bag-flow.ts';
 import type { BagFormValues } from './bag-values.ts';
 
 /** Kilograms left of the previous bag, or what is wrong with them; nothing without one. */
-export function readLeft(
+export function readRemaining(
   { sobra }: BagFormValues,
   { renewed }: BagFacts,
 ): { kilos: number | null; faults: { sobra?: string } } {
