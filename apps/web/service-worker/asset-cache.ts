@@ -1,4 +1,4 @@
-import { isAsset } from './urls.ts';
+import { isAsset } from './request-kinds.ts';
 
 declare const BUILD_ID: string;
 

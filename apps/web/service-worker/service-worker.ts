@@ -6,7 +6,7 @@ import {
   cacheShell,
   cachedShell,
 } from './asset-cache.ts';
-import { isAsset, isPage } from './urls.ts';
+import { isAsset, isPage } from './request-kinds.ts';
 import { openNotification, showNotification, tellWindows } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -77,7 +77,7 @@ export const appPaths = {
   myData: fixed('/tabs/ajustes/mis-datos'),
   paymentMethods: fixed('/tabs/ajustes/medios-de-pago'),
   syncPets: fixed('/tabs/ajustes/asociar'),
-  /** Asks to cancel the coverage of a pet (D35). */
+  /** Requests to cancel the coverage of a pet (D35). */
   cancelCoverage: fixed('/tabs/baja-cobertura'),
   reminders: fixed('/tabs/ajustes/recordatorios'),
   calendarFeed: fixed('/tabs/ajustes/calendario'),

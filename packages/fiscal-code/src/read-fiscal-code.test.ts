@@ -16,11 +16,11 @@ const invoice = {
 };
 
 const base64 = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64');
-const url = (content: unknown, start = 'https://www.arca.gob.ar/fe/qr/?p=') => start + base64(content);
-const read = (changes: object) => readFiscalCode(url({ ...invoice, ...changes }));
+const urlOf = (content: unknown, start = 'https://www.arca.gob.ar/fe/qr/?p=') => start + base64(content);
+const read = (changes: object) => readFiscalCode(urlOf({ ...invoice, ...changes }));
 
 test('N-C27G an invoice is read: what it is, its number, its day, its whole pesos', () => {
-  const code = readFiscalCode(url(invoice));
+  const code = readFiscalCode(urlOf(invoice));
   expect(code).toEqual({
     kind: 'payment',
     name: 'Factura B',
@@ -34,7 +34,7 @@ test('N-C27G an invoice is read: what it is, its number, its day, its whole peso
 test('the example of ARCA is read, and converted at its own rate', () => {
   const content =
     '{"ver":1,"fecha":"2020-10-13","cuit":30000000007,"ptoVta":10,"tipoCmp":1,"nroCmp":94,"importe":12100,"moneda":"DOL","ctz":65,"tipoDocRec":80,"nroDocRec":20000000001,"tipoCodAut":"E","codAut":70417054367476}';
-  const code = readFiscalCode(url(JSON.parse(content)));
+  const code = readFiscalCode(urlOf(JSON.parse(content)));
   expect(code?.amount).toEqual({ pesos: 786_500, converted: { currency: 'DOL', amount: 12_100, rate: 65 } });
 });
 
@@ -44,7 +44,7 @@ test.each([
   'http://www.arca.gob.ar/fe/qr/?p=',
   'https://arca.gob.ar/fe/qr?x=1&p=',
 ])('the URLs in the wild are read: %s', (start) => {
-  expect(readFiscalCode(url(invoice, start))?.number.numero).toBe(1234);
+  expect(readFiscalCode(urlOf(invoice, start))?.number.numero).toBe(1234);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   'https://pagos.example/qr?p=',
   'javascript://www.arca.gob.ar/fe/qr/?p=',
 ])('N-C27G another URL is not a fiscal code: %s', (start) => {
-  expect(readFiscalCode(url(invoice, start))).toBeNull();
+  expect(readFiscalCode(urlOf(invoice, start))).toBeNull();
 });
 
 test('base64 of URLs, without padding and percent-encoded are read alike', () => {

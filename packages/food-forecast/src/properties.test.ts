@@ -107,12 +107,12 @@ test('corrected and then refilled, or refilled and then corrected: what was told
 });
 
 test('the pets’ shares sum to the whole, to the gram, and a heavier pet never has less', () => {
-  const pets = fc.uniqueArray(
+  const eaters = fc.uniqueArray(
     fc.record({ id: fc.integer({ min: 1, max: 99 }), kilos: fc.option(tenths(90)) }),
     { minLength: 1, maxLength: 8, selector: ({ id }) => id },
   );
   fc.assert(
-    fc.property(tenths(30), pets, (kilos, pets) => {
+    fc.property(tenths(30), eaters, (kilos, pets) => {
       const shares = sharesOf(kilos, pets);
       expect(shares.reduce((sum, { grams }) => sum + grams, 0)).toBe(Math.round(kilos * 1000));
       expect(shares.every(({ grams }) => grams >= 0 && Number.isInteger(grams))).toBe(true);

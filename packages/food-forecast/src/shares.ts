@@ -13,11 +13,11 @@ export interface Share {
  * Divides kilograms among pets by energy need (weight to the power of 3/4), or equally if a weight is missing. Whole grams that
  * add up, by largest remainder.
  */
-export function sharesOf(kilos: number, pets: readonly Eater[]): Share[] {
+export function sharesOf(kilos: number, eaters: readonly Eater[]): Share[] {
   const whole = Math.round(kilos * 1000);
-  const needs = needsOf(pets);
+  const needs = needsOf(eaters);
   const sum = needs.reduce((total, need) => total + need, 0);
-  const exact = pets.map(({ id }, index) => ({ id, grams: (whole * (needs[index] ?? 0)) / sum }));
+  const exact = eaters.map(({ id }, index) => ({ id, grams: (whole * (needs[index] ?? 0)) / sum }));
   const missing = whole - exact.reduce((total, { grams }) => total + Math.floor(grams), 0);
   const firstRaised = new Set(
     exact
@@ -28,7 +28,7 @@ export function sharesOf(kilos: number, pets: readonly Eater[]): Share[] {
   return exact.map(({ id, grams }) => ({ id, grams: Math.floor(grams) + (firstRaised.has(id) ? 1 : 0) }));
 }
 
-function needsOf(pets: readonly Eater[]): number[] {
-  const weights = pets.flatMap(({ kilos }) => (kilos !== null && kilos > 0 ? [kilos] : []));
-  return weights.length === pets.length ? weights.map((kilos) => kilos ** 0.75) : pets.map(() => 1);
+function needsOf(eaters: readonly Eater[]): number[] {
+  const weights = eaters.flatMap(({ kilos }) => (kilos !== null && kilos > 0 ? [kilos] : []));
+  return weights.length === eaters.length ? weights.map((kilos) => kilos ** 0.75) : eaters.map(() => 1);
 }

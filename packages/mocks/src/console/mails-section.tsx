@@ -12,9 +12,9 @@ export function MailsSection({ server }: Pick<SectionProps, 'server'>) {
   const [url, setUrl] = useState<string | null>(null);
   const mails = server.mails().toReversed();
   const open = (link: string) => {
-    const url = new URL(link);
-    if (url.origin !== location.origin) window.open(link, '_blank', 'noopener');
-    else if (isServerPath(url.pathname)) setUrl(link);
+    const target = new URL(link);
+    if (target.origin !== location.origin) window.open(link, '_blank', 'noopener');
+    else if (isServerPath(target.pathname)) setUrl(link);
     else location.assign(link);
   };
   return (
