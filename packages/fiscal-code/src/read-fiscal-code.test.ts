@@ -83,10 +83,10 @@ test.each([
   ['broken base64', 'https://www.arca.gob.ar/fe/qr/?p=eyJ2ZXIiOjEsImZlY2hhIjoi@@@notbase64'],
   ['half an escape', 'https://www.arca.gob.ar/fe/qr/?p=%E0%A4%A'],
   ['no JSON', `https://www.arca.gob.ar/fe/qr/?p=${btoa('hola')}`],
-  ['null', url(null)],
-  ['a list', url([1, 2])],
+  ['null', urlOf(null)],
+  ['a list', urlOf([1, 2])],
   ['nothing', ''],
-  ['2 001 characters', url({ ...invoice, nota: 'x'.repeat(2000) })],
+  ['2 001 characters', urlOf({ ...invoice, nota: 'x'.repeat(2000) })],
 ])('N-C27G %s gives nothing and throws nothing', (_, text) => {
   expect(readFiscalCode(text)).toBeNull();
 });

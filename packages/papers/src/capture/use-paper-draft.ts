@@ -19,13 +19,13 @@ export function usePaperDraft({ key, content: { pages, pdf }, onRestore }: Paper
   });
   useEffect(() => {
     if (key === undefined) return undefined;
-    const over = new AbortController();
+    const controller = new AbortController();
     const restore = async () => {
       const stored = await readPaperDraft(key);
-      if (!over.signal.aborted) take(stored);
+      if (!controller.signal.aborted) take(stored);
     };
     void restore();
-    return () => over.abort();
+    return () => controller.abort();
   }, [key]);
   useEffect(() => {
     const { current } = written;

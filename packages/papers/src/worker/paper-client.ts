@@ -80,10 +80,10 @@ function sendRequest({
 }: Exchange): Promise<PaperResults[PaperCall]> {
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
-    const over = new AbortController();
-    const { signal } = over;
+    const controller = new AbortController();
+    const { signal } = controller;
     const fail = (error: Error) => {
-      over.abort();
+      controller.abort();
       reject(error);
     };
     const timer = setTimeout(() => {
@@ -99,7 +99,7 @@ function sendRequest({
       if (data.id !== id) return;
       if ('imageProblem' in data) return fail(new ImageError(data.imageProblem));
       if ('pdfProblem' in data) return fail(new PdfError(data.pdfProblem));
-      over.abort();
+      controller.abort();
       resolve(data.result);
     };
     worker.addEventListener('message', read, { signal });
