@@ -9,6 +9,7 @@ import { Page } from './page.tsx';
 
 afterEach(cleanup);
 
+/** A page that loads on command. */
 function slowPage(title: string) {
   const { promise, resolve } = Promise.withResolvers<{ Component: () => React.ReactNode }>();
   const Component = () => <Page title={title}>Contenido de {title}</Page>;
