@@ -7,7 +7,7 @@ import {
   cachedShell,
 } from './asset-cache.ts';
 import { isAsset, isPage } from './request-kinds.ts';
-import { openNotification, showNotification, tellWindows } from './push.ts';
+import { openNotification, showNotification, notifyWindows } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -49,7 +49,7 @@ self.addEventListener('notificationclick', (event) => {
 
 /** The subscription changed or ended: a window tells the server, or the next visit. */
 self.addEventListener('pushsubscriptionchange', (event) => {
-  if (event instanceof ExtendableEvent) event.waitUntil(tellWindows({ type: 'subscription-changed' }));
+  if (event instanceof ExtendableEvent) event.waitUntil(notifyWindows({ type: 'subscription-changed' }));
 });
 
 async function takeOver(): Promise<void> {

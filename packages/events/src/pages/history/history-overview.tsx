@@ -9,7 +9,7 @@ import { copy as shared } from '../../copy.ts';
 import { CareSection } from './care/care-section.tsx';
 import { HistoryMonth } from './history-month.tsx';
 import { HistoryMonthSkeleton } from './history-skeletons.tsx';
-import { JustNoted } from './just-noted.tsx';
+import { JustCreated } from './just-created.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryQuery } from './use-history-query.ts';
 
@@ -33,7 +33,7 @@ function PresentOverview({ pets, calendar }: { pets: readonly Pet[]; calendar: P
   const cared = useMemo(() => (only ? [only] : pets), [only, pets]);
   return (
     <Overview ref={overview} tabIndex={-1}>
-      <JustNoted events={calendar.events} />
+      <JustCreated events={calendar.events} />
       <HistoryMonth calendar={calendar} pets={pets} only={only} />
       <CareSection
         pets={cared}

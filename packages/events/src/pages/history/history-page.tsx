@@ -12,7 +12,7 @@ import { HistoryList } from './history-list.tsx';
 import { HistoryMonth } from './history-month.tsx';
 import { HistoryOverview } from './history-overview.tsx';
 import { HistoryListSkeleton, HistoryMonthSkeleton } from './history-skeletons.tsx';
-import { JustNoted } from './just-noted.tsx';
+import { JustCreated } from './just-created.tsx';
 import { OverdueLink } from './overdue-link.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryQuery } from './use-history-query.ts';
@@ -62,7 +62,7 @@ function History({ pets }: { pets: readonly Pet[] }) {
         <CalendarGate skeleton={isMonth ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}>
           {(calendar) => (
             <Stack {...keeper} spacing={2}>
-              <JustNoted events={calendar.events} />
+              <JustCreated events={calendar.events} />
               {isMonth && <OverdueLink calendar={calendar} only={only} />}
               <Items calendar={calendar} pets={pets} only={only} />
             </Stack>

@@ -2,7 +2,7 @@ import { useFlow, useSubmit } from '@huella/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { eventsApi } from '../../api/events-endpoints.ts';
-import { NEW_EVENT } from '../../api/use-just-noted.ts';
+import { NEW_EVENT } from '../../api/use-just-created.ts';
 import { type EventFlow, eventResolver } from '../../forms/event-form/event-flow.ts';
 import { eventBody, fieldOfPath } from '../../lib/event-body.ts';
 import { type EventFormValues, firstValues } from '../../lib/event-values.ts';

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 const facts = notificationKind.options.map((kind) => ({ icon: kindIcons[kind], text: shared.kinds[kind] }));
 
-export function WhatWeTell() {
+export function NotificationKinds() {
   return (
     <IconFacts title={copy.kinds} facts={facts}>
       <p>{copy.kept}</p>
