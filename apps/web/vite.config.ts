@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { codeAsFiles } from './build/code-as-files.ts';
 import { firstPages } from './build/first-pages.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
-import { phoneAddress } from './build/phone-address.ts';
+import { phoneUrl } from './build/phone-url.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -36,7 +36,7 @@ const CHUNKS = {
     // Shared by the slides and home; would bring all of home before the login otherwise.
     {
       name: 'first',
-      test: /[\\/](main\.tsx|login\.route\.tsx|carousel-frame\.tsx|controls-place\.tsx|carousel[\\/]slide\.ts|paint\.ts)$/,
+      test: /[\\/](main\.tsx|login\.route\.tsx|carousel-frame\.tsx|controls-row\.tsx|carousel[\\/]slide\.ts|paint\.ts)$/,
       priority: 3,
     },
     {
@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
       codeAsFiles(),
       noChunkCycles(),
       ...(mocks
-        ? [msw({ mode: 'worker-only' as const }), phoneAddress(process.env)]
+        ? [msw({ mode: 'worker-only' as const }), phoneUrl(process.env)]
         : [firstPages(FIRST_PAGES), serviceWorker(API_PATHS), precompress()]),
     ],
     define: {

@@ -30,7 +30,7 @@ function addEndpoint(slice: string, { verb, operation, words }: OperationPlan): 
     const from = `@huella/contract/${words.package}`;
     const code = await snippet(`${verb}.endpoint`, words);
     const tagged = addTag(appendInside(source, 'endpoints: (build) => ({', code), `${words.entityPascal}`);
-    const typed = ['RequestInput', 'Sending']
+    const typed = ['RequestInput', 'WithIdempotencyKey']
       .filter((type) => code.includes(type))
       .reduce((text, type) => addImport(text, `type ${type}`, '@huella/api-client'), tagged);
     const named = addImport(typed, operation, from);

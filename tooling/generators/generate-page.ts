@@ -70,7 +70,7 @@ async function addToApp(root: string, { page, pageCamel }: Words): Promise<strin
       appendInside(
         text,
         'ofTheApp: readonly AppScreen[] = [',
-        `  { name: '${page}', address: '/tabs/${page}', data: 'nueva' },`,
+        `  { name: '${page}', path: '/tabs/${page}', data: 'nueva' },`,
       ),
     ),
   ];

@@ -29,9 +29,9 @@ const ICONS = [
 async function draw(page: Page, { from, to, size, fullBleed }: (typeof ICONS)[number]): Promise<void> {
   const drawing = await readFile(join(web, from), 'utf8');
   const svg = fullBleed ? drawing.replace(/ rx="\d+"/, '') : drawing;
-  const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const url = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<body style="margin:0"><img src="${address}" width="${size}" height="${size}">`);
+  await page.setContent(`<body style="margin:0"><img src="${url}" width="${size}" height="${size}">`);
   await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
   await writeFile(
     join(web, 'public', 'icons', `${to}.png`),

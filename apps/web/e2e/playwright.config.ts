@@ -20,10 +20,10 @@ process.env['E2E_QA_PORT'] ??= await freePort();
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'huella-e2e-'));
 
 const { E2E_PORT, E2E_QA_PORT, E2E_DATA } = process.env;
-const addressOf = (port: string | undefined) => `http://127.0.0.1:${port}`;
-const [realAddress, qaAddress] = [addressOf(E2E_PORT), addressOf(E2E_QA_PORT)];
+const urlOf = (port: string | undefined) => `http://127.0.0.1:${port}`;
+const [realUrl, qaUrl] = [urlOf(E2E_PORT), urlOf(E2E_QA_PORT)];
 // A browser that has opened the app before; the first launch has its own tests.
-const origins = [realAddress, qaAddress].map((origin) => ({
+const origins = [realUrl, qaUrl].map((origin) => ({
   origin,
   localStorage: ['initial_slides', 'TOUR_GENERAL_DONE'].map((name) => ({ name, value: 'true' })),
 }));
@@ -58,15 +58,15 @@ export default defineConfig({
       name: 'real',
       testDir: './real',
       // The app's worker would hide requests from `page.route`; its own tests enable it.
-      use: { baseURL: realAddress, serviceWorkers: 'block' },
+      use: { baseURL: realUrl, serviceWorkers: 'block' },
     },
-    { name: 'qa', testDir: './qa', use: { baseURL: qaAddress } },
+    { name: 'qa', testDir: './qa', use: { baseURL: qaUrl } },
   ],
   webServer: [
     {
       command: 'node apps/api/src/main.ts',
       cwd: repository,
-      url: `${realAddress}/ready`,
+      url: `${realUrl}/ready`,
       env: {
         PORT: E2E_PORT,
         HOST: '127.0.0.1',
@@ -79,7 +79,7 @@ export default defineConfig({
     {
       command: `vite preview --mode qa --outDir dist-qa --host 127.0.0.1 --port ${E2E_QA_PORT} --strictPort`,
       cwd: join(repository, 'apps', 'web'),
-      url: `${qaAddress}/`,
+      url: `${qaUrl}/`,
     },
   ],
 });

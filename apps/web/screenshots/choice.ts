@@ -7,10 +7,10 @@ import { schemes, widths, type Looks } from './looks.ts';
 
 const several = { type: 'string', multiple: true, default: [] as string[] } as const;
 
-function choose<Value extends string | number>(all: readonly Value[], asked: readonly string[]): Value[] {
-  const unknown = asked.filter((one) => !all.some((value) => String(value) === one));
+function choose<Value extends string | number>(all: readonly Value[], chosen: readonly string[]): Value[] {
+  const unknown = chosen.filter((one) => !all.some((value) => String(value) === one));
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}`);
-  return all.filter((value) => asked.length === 0 || asked.includes(String(value)));
+  return all.filter((value) => chosen.length === 0 || chosen.includes(String(value)));
 }
 
 export interface Choice {
@@ -48,7 +48,7 @@ export function readChoice(): Choice {
       schemes: choose(schemes, scheme),
       folder: out ?? join(import.meta.dirname, '../../../dist/screenshots'),
     },
-    isWhole: [only, state, width, scheme].every((asked) => asked.length === 0),
+    isWhole: [only, state, width, scheme].every((chosen) => chosen.length === 0),
     isForReadme: values.readme,
   };
 }

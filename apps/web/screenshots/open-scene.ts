@@ -50,8 +50,7 @@ async function arrange(context: BrowserContext, { state }: Scene): Promise<void>
 }
 
 async function reach(page: Page, server: PersonServer, { screen, state }: Scene): Promise<void> {
-  const { address } = screen;
-  const path = typeof address === 'string' ? address : await address(server.mock);
+  const path = typeof screen.path === 'string' ? screen.path : await screen.path(server.mock);
   await page.goto(new URL(path, server.url).href);
   const sign = page.locator(screen.isBlank ? 'main' : 'h1');
   await sign.first().waitFor({ state: 'attached' });
@@ -71,14 +70,14 @@ async function loseConnection(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-function leadsElsewhere(page: Page, address: Scene['screen']['address']): string[] {
-  if (typeof address !== 'string') return [];
+function leadsElsewhere(page: Page, path: Scene['screen']['path']): string[] {
+  if (typeof path !== 'string') return [];
   const { pathname } = new URL(page.url());
-  return pathname === address.split('?', 1)[0] ? [] : [`leads to ${pathname}`];
+  return pathname === path.split('?', 1)[0] ? [] : [`leads to ${pathname}`];
 }
 
 async function wrongState(page: Page, { screen, state }: Scene): Promise<string[]> {
-  const elsewhere = leadsElsewhere(page, screen.address);
+  const elsewhere = leadsElsewhere(page, screen.path);
   if (state === 'error' || state === 'offline') return elsewhere;
   const failures = await page.getByRole('button', { name: RETRY }).count();
   return failures === 0 ? elsewhere : [...elsewhere, `says «${RETRY}» though nothing failed`];

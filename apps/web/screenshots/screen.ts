@@ -6,11 +6,11 @@ export type State = (typeof states)[number];
 
 export type Viewer = PersonaName | 'nobody';
 
-export type FindAddress = (mock: MockServer) => Promise<string>;
+export type FindPath = (mock: MockServer) => Promise<string>;
 
 export interface Screen {
   readonly name: string;
-  readonly address: string | FindAddress;
+  readonly path: string | FindPath;
   readonly data: Viewer;
   readonly empty?: Viewer;
   readonly long?: Viewer;

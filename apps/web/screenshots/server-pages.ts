@@ -1,5 +1,5 @@
 import { emailOf, type MockServer, type PersonaName } from '@huella/mocks';
-import type { FindAddress, Screen } from './screen.ts';
+import type { FindPath, Screen } from './screen.ts';
 
 const LINK = /https?:\/\/\S+/;
 
@@ -37,22 +37,22 @@ const VET = 'Formulario sobre';
 const askForPassword = (mock: MockServer) => askForMail(mock, '/auth/password', 'por-asociar');
 const askForPets = (mock: MockServer) => askForMail(mock, '/app/user/mascotas/generar-link', 'por-asociar');
 
-const newPassword: FindAddress = async (mock) => {
+const newPassword: FindPath = async (mock) => {
   await askForPassword(mock);
   return linkIn(mock, RECOVERY);
 };
 
-const syncPets: FindAddress = async (mock) => {
+const syncPets: FindPath = async (mock) => {
   await askForPets(mock);
   return linkIn(mock, SYNC);
 };
 
 const vetStep =
-  (step: string): FindAddress =>
+  (step: string): FindPath =>
   async (mock) =>
     `${linkIn(mock, VET)}?paso=${step}`;
 
-const vetThanks: FindAddress = async (mock) => {
+const vetThanks: FindPath = async (mock) => {
   const form = linkIn(mock, VET);
   await sendStep(mock, `${form}?paso=quien`, { 'quien.matricula': 'MP 1234', 'quien.provincia': 'Córdoba' });
   await sendStep(mock, `${form}?paso=atencion`, { 'atencion.diagnostico': 'Otitis' });
@@ -63,28 +63,26 @@ const vetThanks: FindAddress = async (mock) => {
 
 const NAMED_VALUE = /name="([\w.]+)"[^>]*?value="([^"]*)"/g;
 
-async function sendStep(mock: MockServer, address: string, typed: Record<string, string> = {}) {
-  const page = await (await mock.fetch(new Request(address))).text();
+async function sendStep(mock: MockServer, url: string, typed: Record<string, string> = {}) {
+  const page = await (await mock.fetch(new Request(url))).text();
   const shown = [...page.matchAll(NAMED_VALUE)].filter(
     ([, name]) => !/agregar|comun|motivo/.test(name ?? ''),
   );
   const fields = Object.fromEntries(shown.map(([, name = '', value = '']) => [name, value]));
-  await mock.fetch(
-    new Request(address, { method: 'POST', body: new URLSearchParams({ ...fields, ...typed }) }),
-  );
+  await mock.fetch(new Request(url, { method: 'POST', body: new URLSearchParams({ ...fields, ...typed }) }));
 }
 
-const verification: FindAddress = async (mock) => {
+const verification: FindPath = async (mock) => {
   const { token } = await mock.as('con-historia');
-  const address = `${mock.ports.config.publicUrl}/web/planes_portal?email=${emailOf('con-historia')}`;
-  const response = await mock.fetch(new Request(address, { headers: { Authorization: `Bearer ${token}` } }));
+  const url = `${mock.ports.config.publicUrl}/web/planes_portal?email=${emailOf('con-historia')}`;
+  const response = await mock.fetch(new Request(url, { headers: { Authorization: `Bearer ${token}` } }));
   const [card]: { verificacion: string }[] = await response.json();
   if (card === undefined) throw new Error('There is no card');
   return card.verificacion;
 };
 
 const mail =
-  (subject: string, before?: (mock: MockServer) => Promise<unknown>): FindAddress =>
+  (subject: string, before?: (mock: MockServer) => Promise<unknown>): FindPath =>
   async (mock) => {
     await before?.(mock);
     const { html } = mailAbout(mock, subject);
@@ -94,19 +92,19 @@ const mail =
 const steps = ['quien', 'atencion', 'sintomas', 'hecho', 'pedidos', 'revision', 'declinar'];
 
 export const serverPages: readonly Screen[] = [
-  { name: 'new-password', address: newPassword, data: 'por-asociar', isStatic: true },
-  { name: 'new-password-over', address: '/auth/nueva-clave/otra', data: 'nobody', isStatic: true },
-  { name: 'sync-confirm', address: syncPets, data: 'por-asociar', isStatic: true },
-  { name: 'sync-over', address: '/auth/asociar/otra', data: 'nobody', isStatic: true },
-  { name: 'card-verified', address: verification, data: 'con-historia', isStatic: true },
-  { name: 'card-unverified', address: '/carnet/otro', data: 'nobody', isStatic: true },
+  { name: 'new-password', path: newPassword, data: 'por-asociar', isStatic: true },
+  { name: 'new-password-over', path: '/auth/nueva-clave/otra', data: 'nobody', isStatic: true },
+  { name: 'sync-confirm', path: syncPets, data: 'por-asociar', isStatic: true },
+  { name: 'sync-over', path: '/auth/asociar/otra', data: 'nobody', isStatic: true },
+  { name: 'card-verified', path: verification, data: 'con-historia', isStatic: true },
+  { name: 'card-unverified', path: '/carnet/otro', data: 'nobody', isStatic: true },
   ...steps.map((step): Screen => {
-    return { name: `vet-${step}`, address: vetStep(step), data: 'con-siniestros', isStatic: true };
+    return { name: `vet-${step}`, path: vetStep(step), data: 'con-siniestros', isStatic: true };
   }),
-  { name: 'vet-thanks', address: vetThanks, data: 'muchas-indicaciones', isStatic: true },
-  { name: 'vet-unknown', address: '/veterinario/otro', data: 'nobody', isStatic: true },
-  { name: 'mail-password', address: mail(RECOVERY, askForPassword), data: 'por-asociar', isStatic: true },
-  { name: 'mail-sync', address: mail(SYNC, askForPets), data: 'por-asociar', isStatic: true },
-  { name: 'mail-vet', address: mail(VET), data: 'con-siniestros', isStatic: true },
-  { name: 'mail-claim', address: mail('siniestro'), data: 'con-siniestros', isStatic: true },
+  { name: 'vet-thanks', path: vetThanks, data: 'muchas-indicaciones', isStatic: true },
+  { name: 'vet-unknown', path: '/veterinario/otro', data: 'nobody', isStatic: true },
+  { name: 'mail-password', path: mail(RECOVERY, askForPassword), data: 'por-asociar', isStatic: true },
+  { name: 'mail-sync', path: mail(SYNC, askForPets), data: 'por-asociar', isStatic: true },
+  { name: 'mail-vet', path: mail(VET), data: 'con-siniestros', isStatic: true },
+  { name: 'mail-claim', path: mail('siniestro'), data: 'con-siniestros', isStatic: true },
 ];

@@ -1,4 +1,4 @@
-import { isAsset } from './addresses.ts';
+import { isAsset } from './request-kinds.ts';
 
 declare const BUILD_ID: string;
 
@@ -17,7 +17,7 @@ const opened = () => caches.open(CACHE);
  * Caches this build's page, past any HTTP cache, and its first scripts, so that a new build starts at once on a bad network.
  * Rejects where one is missing or the server still has another build's page: such a build is not announced.
  */
-export async function keepShell(): Promise<void> {
+export async function cacheShell(): Promise<void> {
   const cache = await opened();
   const page = await fetch(SHELL, { cache: 'no-cache' });
   const html = await page.clone().text();
@@ -31,29 +31,29 @@ function scriptsOf(html: string): string[] {
   return [...new Set(named)];
 }
 
-export async function keptShell(): Promise<Response | undefined> {
+export async function cachedShell(): Promise<Response | undefined> {
   return (await opened()).match(SHELL, ANY);
 }
 
 /** Serves a file from the cache, or from the network, and caches it then. */
 export async function answerAsset(event: FetchEvent): Promise<Response> {
   const cache = await opened();
-  const kept = await cache.match(event.request, ANY);
-  if (kept) return kept;
+  const cached = await cache.match(event.request, ANY);
+  if (cached) return cached;
   const answer = await fetch(event.request);
   if (answer.status === 200) event.waitUntil(cache.put(event.request, answer.clone()));
   return answer;
 }
 
 /** Caches files of this build that a page names. Skips files that fail. */
-export async function keepAssets(paths: unknown, origin: string): Promise<void> {
+export async function cacheAssets(paths: unknown, origin: string): Promise<void> {
   if (!Array.isArray(paths)) return;
   const cache = await opened();
   const wanted = paths.filter((path) => typeof path === 'string' && isAsset(new URL(path, origin).pathname));
-  await Promise.all(wanted.map((path) => keepAsset(cache, path)));
+  await Promise.all(wanted.map((path) => cacheAsset(cache, path)));
 }
 
-async function keepAsset(cache: Cache, path: string): Promise<void> {
+async function cacheAsset(cache: Cache, path: string): Promise<void> {
   if (await cache.match(path, ANY)) return;
   await cache.add(path).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { PushPayload } from '@huella/contract';
 import { appPaths } from '@huella/contract/app-paths';
 import { ownPath } from '@huella/contract/own-path';
-import { isPage } from './addresses.ts';
+import { isPage } from './request-kinds.ts';
 
 export interface PushMessage {
   title: string;

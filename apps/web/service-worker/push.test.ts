@@ -30,7 +30,7 @@ beforeEach(() => {
   Object.assign(scope, { windows: [], opened: [], shown: [] });
   vi.stubGlobal('clients', {
     matchAll: async () => scope.windows,
-    openWindow: async (address: string) => scope.opened.push(address),
+    openWindow: async (url: string) => scope.opened.push(url),
   });
   vi.stubGlobal('registration', {
     showNotification: async (title: string, options: NotificationOptions) => {

@@ -16,7 +16,7 @@ export async function showNotification(data: Pick<PushMessageData, 'text'> | nul
   const { title, body, path } = message;
   const options = { body, tag: path, renotify: true, lang: 'es-AR', icon: ICON, badge: BADGE, data: path };
   await self.registration.showNotification(title, options);
-  await tellWindows({ type: 'notified' });
+  await notifyWindows({ type: 'notified' });
 }
 
 /** Opens a notification's page: in an open window, which asks before unsaved changes are lost, or in a new one. */
@@ -29,7 +29,7 @@ export async function openNotification(notification: Pick<Notification, 'close' 
   else await self.clients.openWindow(path);
 }
 
-export async function tellWindows(message: WorkerMessage): Promise<void> {
+export async function notifyWindows(message: WorkerMessage): Promise<void> {
   for (const client of await windows()) send(client, message);
 }
 

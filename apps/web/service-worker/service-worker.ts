@@ -1,6 +1,13 @@
-import { answerAsset, buildId, dropOtherBuilds, keepAssets, keepShell, keptShell } from './asset-cache.ts';
-import { isAsset, isPage } from './addresses.ts';
-import { openNotification, showNotification, tellWindows } from './push.ts';
+import {
+  answerAsset,
+  buildId,
+  dropOtherBuilds,
+  cacheAssets,
+  cacheShell,
+  cachedShell,
+} from './asset-cache.ts';
+import { isAsset, isPage } from './request-kinds.ts';
+import { openNotification, showNotification, notifyWindows } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope;
  * never change, from the cache first. Handles nothing else, and caches no personal data (O-PW-03).
  */
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+  event.waitUntil(cacheShell().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -19,7 +26,7 @@ self.addEventListener('activate', (event) => {
 /** A page asks for this build, or names files that it loaded before this worker was in control. */
 self.addEventListener('message', (event) => {
   if (event.data === 'build') return event.ports[0]?.postMessage(buildId);
-  event.waitUntil(keepAssets(event.data, self.location.origin));
+  event.waitUntil(cacheAssets(event.data, self.location.origin));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -42,7 +49,7 @@ self.addEventListener('notificationclick', (event) => {
 
 /** The subscription changed or ended: a window tells the server, or the next visit. */
 self.addEventListener('pushsubscriptionchange', (event) => {
-  if (event instanceof ExtendableEvent) event.waitUntil(tellWindows({ type: 'subscription-changed' }));
+  if (event instanceof ExtendableEvent) event.waitUntil(notifyWindows({ type: 'subscription-changed' }));
 });
 
 async function takeOver(): Promise<void> {
@@ -57,7 +64,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     const preloaded: Response | undefined = await event.preloadResponse;
     return preloaded ?? (await fetch(event.request));
   } catch (failure) {
-    const shell = await keptShell();
+    const shell = await cachedShell();
     if (shell) return shell;
     throw failure;
   }

@@ -4,7 +4,7 @@ import { fetchCodeAheadWith, guardHistory, tolerateMovedNodes } from '@huella/ui
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { persistStore } from 'redux-persist';
 import { App } from './app.tsx';
-import { keepInstallPrompt } from './install/install-prompt.ts';
+import { captureInstallPrompt } from './install/install-prompt.ts';
 import { openFromNotifications } from './push/open-from-notifications.ts';
 import { firstPageReady } from './router/first-page-ready.ts';
 import { startRouter, type AppRouter } from './router/router.ts';
@@ -18,7 +18,7 @@ import { store } from './store/store.ts';
 
 async function start(): Promise<void> {
   tolerateMovedNodes();
-  keepInstallPrompt();
+  captureInstallPrompt();
   if (__HUELLA_MOCKS__) await import('./start/mocks.ts').then(({ startQa }) => startQa());
   else void forgetWorker('/mockServiceWorker.js');
   connectClient();
@@ -50,7 +50,7 @@ void start();
 function connectClient(): void {
   const persistor = persistStore(store);
   const { baseUrl, documentStatusUrl, imageUploadUrl, storageBucket } = __HUELLA_ENVIRONMENT__;
-  const addresses = { documentStatus: documentStatusUrl, uploads: imageUploadUrl, files: storageBucket };
-  configureApiClient({ baseUrl, addresses, ...connectSession(store, () => persistor.flush()) });
+  const urls = { documentStatus: documentStatusUrl, uploads: imageUploadUrl, files: storageBucket };
+  configureApiClient({ baseUrl, urls, ...connectSession(store, () => persistor.flush()) });
   watchOtherTabs(store);
 }

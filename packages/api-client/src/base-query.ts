@@ -40,7 +40,6 @@ async function sendRenewing(
     : send(wire, api, renewal.token);
 }
 
-/** Ends the session on a remaining 401, unless the session has changed since. */
 function endSessionIfRejected(sent: Sent, scope: AbortSignal): Sent {
   if (sent.error?.status === 401 && !scope.aborted) apiClient().onSessionExpired();
   return sent;

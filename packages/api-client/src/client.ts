@@ -6,7 +6,7 @@ export interface Session {
   readonly refreshToken: string | null;
 }
 
-interface Addresses {
+interface BaseUrls {
   readonly documentStatus?: string | undefined;
   readonly uploads?: string | undefined;
   /** The base of a relative `downloadLink`. */
@@ -15,11 +15,10 @@ interface Addresses {
 
 /** What the app configures: the API client knows neither store nor router. */
 export interface ApiClient {
-  /** An address, or '' for the page's own origin. */
+  /** A URL, or '' for the page's own origin. */
   readonly baseUrl: string;
   /** Overrides of the environment (D100). */
-  readonly addresses?: Addresses;
-  /** The session of this tab. */
+  readonly urls?: BaseUrls;
   getSession(): Session | null;
   /** The email of the account, which owns the drafts. */
   getAccount(): string | null;
@@ -32,7 +31,6 @@ export interface ApiClient {
   onTokens(tokens: Tokens): void | Promise<void>;
   /** The server no longer accepts the session: forget it and all data of the person. */
   onSessionExpired(): void;
-  /** Replaces the browser's `fetch` in tests. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 

@@ -2,7 +2,6 @@ import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb';
 
 interface DeviceDatabase<Schema extends DBSchema> {
   readonly name: string;
-  /** Its one store. */
   readonly store: StoreNames<Schema>;
   readonly keyPath: string[];
 }

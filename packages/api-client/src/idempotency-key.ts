@@ -4,7 +4,7 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface Sending<Body> {
+export interface WithIdempotencyKey<Body> {
   body: Body;
   idempotencyKey: string;
 }

@@ -1,4 +1,5 @@
 import { pathOf, type Access, type Call, type Schema } from '@huella/contract';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type * as z from 'zod/mini';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
@@ -11,7 +12,6 @@ export interface WireRequest {
   readonly access: Access;
   readonly params?: Record<string, string | number>;
   readonly body?: unknown;
-  /** Sends the body as multipart. */
   readonly form?: true;
   readonly headers?: Record<string, string>;
   /** Milliseconds. A multipart body has no total limit, only one for a stall. */
@@ -39,7 +39,6 @@ interface Options {
   keepalive?: boolean;
   /** The share of an upload that has been sent, from 0 to 1. A configured `fetch` reports only the end. */
   onProgress?: (share: number) => void;
-  /** For calls outside of RTK Query's hooks. */
   signal?: AbortSignal;
 }
 
@@ -80,4 +79,10 @@ interface Filled extends Options {
 
 function isCreation(call: Call): boolean {
   return call.method === 'POST' && call.access === 'owner';
+}
+
+/** A call's response schema for `responseSchema`, typed by its output, which may be narrower than its input (D01). */
+export function responseOf<C extends Call>(call: C): StandardSchemaV1<z.output<C['response']>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Schema` forgets what the schema of C knows
+  return call.response as StandardSchemaV1<z.output<C['response']>>;
 }

@@ -7,7 +7,7 @@ import {
 import { appError, networkError, type AppError } from './app-error.ts';
 import { fetchWith } from './client.ts';
 import { httpError } from './http-error.ts';
-import { addressOf } from './address-of.ts';
+import { urlOf } from './url-of.ts';
 import type { WireRequest } from './request.ts';
 
 /** Milliseconds after which a request without an answer fails. */
@@ -29,7 +29,6 @@ export async function send(wire: WireRequest, api: Api, token?: string): Promise
   return { data: result.data };
 }
 
-/** Loads the code for multipart bodies on demand; null if it cannot be loaded. */
 async function formQuery({ onProgress }: WireRequest): Promise<typeof fetchQuery | null> {
   const code = await import('./form/form-query.ts').catch(() => null);
   return code && code.formQuery(onProgress);
@@ -40,7 +39,7 @@ function fetchArgs(
   token?: string,
 ): FetchArgs {
   return {
-    url: addressOf({ url, address }),
+    url: urlOf({ url, address }),
     method,
     headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     ...(params && { params }),
@@ -51,7 +50,6 @@ function fetchArgs(
   };
 }
 
-/** Reads a failure as JSON (D26). */
 function blobOrFailure(response: Response): Promise<unknown> {
   return response.ok ? response.blob() : response.json();
 }

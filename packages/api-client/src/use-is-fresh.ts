@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-type Phase = 'before' | 'asked' | 'fresh';
+type Phase = 'before' | 'requested' | 'fresh';
 
 /**
  * False until a query with `refetchOnMountOrArgChange: true` has answered; then true, also after a later failure. For forms:
@@ -16,6 +16,6 @@ export function useIsFresh({ isFetching, isError }: { isFetching: boolean; isErr
 /** A cached query is "not fetching" for one render before its refetch starts, so only an observed fetch counts. */
 function nextPhase(phase: Phase, isFetching: boolean, isError: boolean): Phase {
   if (phase === 'fresh') return phase;
-  if (isFetching) return 'asked';
-  return phase === 'asked' && !isError ? 'fresh' : phase;
+  if (isFetching) return 'requested';
+  return phase === 'requested' && !isError ? 'fresh' : phase;
 }

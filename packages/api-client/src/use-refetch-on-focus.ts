@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface Asked {
+interface RefetchableQuery {
   fulfilledTimeStamp?: number | undefined;
   isUninitialized: boolean;
   refetch: () => unknown;
 }
 
 /** Refetches on focus unless the data is younger than `seconds` (specification §9 *Data refresh dedupe*). */
-export function useRefetchOnFocus(query: Asked, seconds: number): void {
+export function useRefetchOnFocus(query: RefetchableQuery, seconds: number): void {
   const refetchIfOld = useEffectEvent(() => {
     const age = Date.now() - (query.fulfilledTimeStamp ?? 0);
     if (document.visibilityState !== 'visible' || query.isUninitialized || age < seconds * 1_000) return;

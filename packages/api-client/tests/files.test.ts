@@ -6,16 +6,16 @@ import { jwtExpired, newTokens, openTab } from './support/tab.ts';
 const JPEG = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' });
 const photo = new File([JPEG], 'foto.jpg', { type: 'image/jpeg' });
 const stored = { img_link: 'AAAA', foto_link: '/app/user/mascotas/7/foto/00' };
-const address = { params: { id: 7, hash: 'a'.repeat(64) } };
+const url = { params: { id: 7, hash: 'a'.repeat(64) } };
 
-interface Sending {
+interface WithIdempotencyKey {
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 const { uploadPhoto } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    uploadPhoto: build.mutation<unknown, Sending>({
+    uploadPhoto: build.mutation<unknown, WithIdempotencyKey>({
       query: (sending) =>
         request(uploadPetPhoto, {
           body: { mascotaId: '7', pic: photo },
@@ -82,7 +82,7 @@ test('a refused upload carries the server’s sentence', async () => {
 
 test('download gives the bytes, asked for with the token', async () => {
   const tab = openTab(() => new Response(JPEG, { headers: { 'Content-Type': 'image/jpeg' } }));
-  const bytes = await download(getPetPhoto, address);
+  const bytes = await download(getPetPhoto, url);
   expect([bytes.type, bytes.size]).toEqual(['image/jpeg', 4]);
   expect(new URL(tab.sent[0]?.url ?? '').pathname).toBe(`/app/user/mascotas/7/foto/${'a'.repeat(64)}`);
   expect(tab.sent[0]?.headers.get('Authorization')).toBe('Bearer old');
@@ -93,13 +93,13 @@ test('download renews an expired token once', async () => {
     if (wire.url.endsWith('/auth/refresh')) return Response.json(newTokens);
     return wire.headers.get('Authorization') === 'Bearer new' ? new Response(JPEG) : jwtExpired();
   });
-  expect((await download(getPetPhoto, address)).size).toBe(4);
+  expect((await download(getPetPhoto, url)).size).toBe(4);
   expect(tab.countOf('/auth/refresh')).toBe(1);
 });
 
 async function failedDownload(answer: () => Response) {
   const tab = openTab(answer);
-  const error = await download(getPetPhoto, address).catch((thrown: AppError) => thrown);
+  const error = await download(getPetPhoto, url).catch((thrown: AppError) => thrown);
   return { error, tab };
 }
 

@@ -28,7 +28,6 @@ export function openFollowUps(events: readonly Event[], catalogues: EventCatalog
   return open.toReversed();
 }
 
-/** The day of the next dose or application. */
 export function followUpDayOf({ EventoVacuna, EventoDespExterna, EventoDespInterna }: Event): Day | null {
   return EventoVacuna?.proxima_aplicacion ?? (EventoDespExterna ?? EventoDespInterna)?.refuerzo ?? null;
 }

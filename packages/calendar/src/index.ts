@@ -1,8 +1,7 @@
 export { birthdayOfId, birthdaysOf, type BornPet } from './birthdays.ts';
 export { followUpDayOf, openFollowUps, type FollowUp } from './follow-ups.ts';
 export { calendarItems, type CalendarItem, type ItemState } from './items.ts';
-export { kindWordOf } from './kind-words.ts';
-export { isOwnKind, kindsOf } from './kinds.ts';
+export { isOwnKind, kindsOf, kindWordOf } from './kinds.ts';
 export type { EventCatalogues } from './needs.ts';
 export { careProposals, type CareProposal } from './proposals/care-proposals.ts';
 export type { CareHistory, CareNeed, CareReason } from './proposals/care-pet.ts';

@@ -13,7 +13,6 @@ import type { EventCatalogues } from './needs.ts';
 /** A follow-up or birthday is not overdue before its day is over. */
 export type ItemState = 'done' | 'overdue' | 'upcoming';
 
-/** An event, or the follow-up due because of it (D103). */
 export interface CalendarItem {
   /** Stable across calls. */
   readonly key: string;

@@ -49,8 +49,8 @@ export const copy = {
   failureWithMail: (mail: string) =>
     `No pudimos generar el carnet. Si el problema continúa, escriba a ${mail}.`,
   unconfigured: 'sin configurar',
-  kept: (day: string) => `Guardado en este dispositivo el ${day}.`,
-  keptHint: 'No pudimos buscar la versión al día.',
+  savedOn: (day: string) => `Guardado en este dispositivo el ${day}.`,
+  outdatedHint: 'No pudimos buscar la versión al día.',
   refreshing: 'Actualizando…',
   retry: 'Reintentar',
   none: {

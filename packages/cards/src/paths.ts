@@ -1,6 +1,6 @@
 import { appPaths } from '@huella/contract/app-paths';
 
-/** Addresses of this feature's pages (specification §2): `path` for the router, `href` for links. */
+/** Paths of this feature's pages (specification §2): `path` for the router, `href` for links. */
 export const cardsPaths = { card: appPaths.petCard } as const;
 
 /** Pages of other features that a card leads to. */

@@ -37,42 +37,44 @@ export function useChangeRequest<Values extends FieldValues, Output, Step extend
   { propose, fieldOf, nothingChanged, onSent }: ChangeRequestOptions<Values, Output>,
 ) {
   const [post] = changesApi.useRequestDataChangeMutation();
-  const [asked, setAsked] = useState<{ data: Output; proposal: ChangeProposal; estimate: Day } | null>(null);
-  const [open, setOpen] = useState(false);
+  const [reviewed, setReviewed] = useState<{ data: Output; proposal: ChangeProposal; estimate: Day } | null>(
+    null,
+  );
+  const [isOpen, setIsOpen] = useState(false);
   const { check, send, busy, failure, setFailure } = useSubmit(flow, {
     body: (data: Output) => propose(data).body,
     send: post,
     success: copy.review.success,
     successMs: SENT_TOAST_MS,
     failure: copy.review.failure,
-    explain: (error) => rejectionMessage(error, asked?.proposal.body.mascotaId ?? null),
+    explain: (error) => rejectionMessage(error, reviewed?.proposal.body.mascotaId ?? null),
     fieldOf,
     // An open sheet traps the focus and "back" (D37), so it must close before a field is focused.
     onRejected: () => {
-      flushSync(() => setOpen(false));
+      flushSync(() => setIsOpen(false));
       return false;
     },
     onSent,
   });
 
-  function ask(data: Output) {
+  function openReview(data: Output) {
     const proposal = propose(data);
     const isEmpty = proposal.fields.length === 0;
     setFailure(isEmpty ? nothingChanged : undefined);
     if (isEmpty) return;
-    setAsked({ data, proposal, estimate: estimatedDay(new Date()) });
-    setOpen(true);
+    setReviewed({ data, proposal, estimate: estimatedDay(new Date()) });
+    setIsOpen(true);
   }
 
-  const review: ChangeReviewProps | null = asked && {
-    open,
-    fields: asked.proposal.fields,
-    estimate: asked.estimate,
+  const review: ChangeReviewProps | null = reviewed && {
+    open: isOpen,
+    fields: reviewed.proposal.fields,
+    estimate: reviewed.estimate,
     busy,
-    onConfirm: () => send(asked.data),
-    onClose: () => setOpen(false),
+    onConfirm: () => send(reviewed.data),
+    onClose: () => setIsOpen(false),
   };
-  return { submit: check(ask), review, failure };
+  return { submit: check(openReview), review, failure };
 }
 
 /** The form's alert for a rejection; undefined where the field errors suffice. */

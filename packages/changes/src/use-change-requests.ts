@@ -1,5 +1,6 @@
 import { REFRESH_DEDUPE_SECONDS } from '@huella/api-client';
 import type { ChangeRequest } from '@huella/contract';
+import { useState } from 'react';
 import { changesApi } from './api/changes-endpoints.ts';
 
 const none: ChangeRequest[] = [];
@@ -18,4 +19,16 @@ export function useChangeRequests(petId: number | null) {
     ({ mascotaId, estado, vista }) => mascotaId === petId && (estado === 'PENDIENTE' || !vista),
   );
   return { requests, isFailed: isError && !isFetching && data === none, retry: () => void refetch() };
+}
+
+/**
+ * Whether pending requests are loaded or failed to load. Stays true during a refetch, so that a form that waited for it is not
+ * unmounted.
+ */
+export function useAreRequestsKnown(): boolean {
+  const { data, isFetching } = changesApi.useListChangeRequestsQuery();
+  const [isKnown, setKnown] = useState(false);
+  const isKnownNow = data !== undefined || !isFetching;
+  if (isKnownNow && !isKnown) setKnown(true);
+  return isKnown || isKnownNow;
 }

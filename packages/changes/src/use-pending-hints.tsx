@@ -17,12 +17,12 @@ export function usePendingHints(petId: number | null) {
       ),
   );
   return function hintOf(campo: string, own?: ReactNode): ReactNode {
-    const asked = waiting.get(campo);
-    if (asked === undefined) return own;
+    const pending = waiting.get(campo);
+    if (pending === undefined) return own;
     return (
       <>
         {own}
-        <PendingHint {...asked} />
+        <PendingHint {...pending} />
       </>
     );
   };

@@ -15,12 +15,12 @@ function receiptOf({ receipts }: ClaimFacts, formId: number | null): string | nu
  */
 export function milestonesOf(facts: ClaimFacts): Milestones {
   const { claim, indications, resolution } = facts;
-  const asked = indications.filter(({ estado }) => estado !== 'PENDIENTE');
-  const completed = asked.filter(({ estado }) => estado === 'COMPLETADO');
+  const sent = indications.filter(({ estado }) => estado !== 'PENDIENTE');
+  const completed = sent.filter(({ estado }) => estado === 'COMPLETADO');
   const before = {
     denuncia: claim.creado,
     veterinario: lastOf(
-      asked.map(({ estado, enlace }) => (estado === 'COMPLETADO' ? (enlace?.completado ?? null) : null)),
+      sent.map(({ estado, enlace }) => (estado === 'COMPLETADO' ? (enlace?.completado ?? null) : null)),
     ),
     documentacion: missingSlots(facts).length > 0 ? null : lastOf(arrivals(facts)),
     comprobantes: lastOf(completed.map(({ vetFormId }) => receiptOf(facts, vetFormId))),

@@ -16,11 +16,11 @@ const invoice = {
 };
 
 const base64 = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64');
-const address = (content: unknown, start = 'https://www.arca.gob.ar/fe/qr/?p=') => start + base64(content);
-const read = (changes: object) => readFiscalCode(address({ ...invoice, ...changes }));
+const urlOf = (content: unknown, start = 'https://www.arca.gob.ar/fe/qr/?p=') => start + base64(content);
+const read = (changes: object) => readFiscalCode(urlOf({ ...invoice, ...changes }));
 
 test('N-C27G an invoice is read: what it is, its number, its day, its whole pesos', () => {
-  const code = readFiscalCode(address(invoice));
+  const code = readFiscalCode(urlOf(invoice));
   expect(code).toEqual({
     kind: 'payment',
     name: 'Factura B',
@@ -34,7 +34,7 @@ test('N-C27G an invoice is read: what it is, its number, its day, its whole peso
 test('the example of ARCA is read, and converted at its own rate', () => {
   const content =
     '{"ver":1,"fecha":"2020-10-13","cuit":30000000007,"ptoVta":10,"tipoCmp":1,"nroCmp":94,"importe":12100,"moneda":"DOL","ctz":65,"tipoDocRec":80,"nroDocRec":20000000001,"tipoCodAut":"E","codAut":70417054367476}';
-  const code = readFiscalCode(address(JSON.parse(content)));
+  const code = readFiscalCode(urlOf(JSON.parse(content)));
   expect(code?.amount).toEqual({ pesos: 786_500, converted: { currency: 'DOL', amount: 12_100, rate: 65 } });
 });
 
@@ -43,8 +43,8 @@ test.each([
   'https://afip.gob.ar/fe/qr?p=',
   'http://www.arca.gob.ar/fe/qr/?p=',
   'https://arca.gob.ar/fe/qr?x=1&p=',
-])('the addresses in the wild are read: %s', (start) => {
-  expect(readFiscalCode(address(invoice, start))?.number.numero).toBe(1234);
+])('the URLs in the wild are read: %s', (start) => {
+  expect(readFiscalCode(urlOf(invoice, start))?.number.numero).toBe(1234);
 });
 
 test.each([
@@ -54,11 +54,11 @@ test.each([
   'https://www.arca.gob.ar/otra/?p=',
   'https://pagos.example/qr?p=',
   'javascript://www.arca.gob.ar/fe/qr/?p=',
-])('N-C27G another address is not a fiscal code: %s', (start) => {
-  expect(readFiscalCode(address(invoice, start))).toBeNull();
+])('N-C27G another URL is not a fiscal code: %s', (start) => {
+  expect(readFiscalCode(urlOf(invoice, start))).toBeNull();
 });
 
-test('base64 of addresses, without padding and percent-encoded are read alike', () => {
+test('base64 of URLs, without padding and percent-encoded are read alike', () => {
   const url = Buffer.from(JSON.stringify({ ...invoice, nota: '>>>???' })).toString('base64url');
   expect(readFiscalCode(`https://www.arca.gob.ar/fe/qr/?p=${url}`)?.number.numero).toBe(1234);
   const encoded = encodeURIComponent(base64({ ...invoice, nota: '>>>???' }));
@@ -83,10 +83,10 @@ test.each([
   ['broken base64', 'https://www.arca.gob.ar/fe/qr/?p=eyJ2ZXIiOjEsImZlY2hhIjoi@@@notbase64'],
   ['half an escape', 'https://www.arca.gob.ar/fe/qr/?p=%E0%A4%A'],
   ['no JSON', `https://www.arca.gob.ar/fe/qr/?p=${btoa('hola')}`],
-  ['null', address(null)],
-  ['a list', address([1, 2])],
+  ['null', urlOf(null)],
+  ['a list', urlOf([1, 2])],
   ['nothing', ''],
-  ['2 001 characters', address({ ...invoice, nota: 'x'.repeat(2000) })],
+  ['2 001 characters', urlOf({ ...invoice, nota: 'x'.repeat(2000) })],
 ])('N-C27G %s gives nothing and throws nothing', (_, text) => {
   expect(readFiscalCode(text)).toBeNull();
 });

@@ -11,8 +11,8 @@ const PESOS = 'PES';
 const MOST_PESOS = 9_999_999_999;
 
 /**
- * Reads the text of a fiscal code. Null for any other text: another address, a payment code, broken content, an invalid CUIT.
- * Never opens the address. Values may be numbers or strings, because issuers write both.
+ * Reads the text of a fiscal code. Null for any other text: another URL, a payment code, broken content, an invalid CUIT.
+ * Never opens the URL. Values may be numbers or strings, because issuers write both.
  */
 export function readFiscalCode(text: string): FiscalCode | null {
   const payload = text.length <= LONGEST ? ADDRESS.exec(text.trim())?.[1] : undefined;

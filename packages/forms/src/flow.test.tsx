@@ -21,7 +21,7 @@ const resolver = zodResolver(schema);
 const defaultValues = { mascota: { nombre: '' }, plan: { id: '' } };
 const wordSteps = [
   { name: 'pet', fields: ['mascota'] },
-  { name: 'plan', word: 'plan', fields: ['plan'] },
+  { name: 'plan', urlName: 'plan', fields: ['plan'] },
 ] as const;
 
 type Send = (sending: {
@@ -182,7 +182,7 @@ test('a reload on the second step finds both steps as they were; "Empezar de nue
   expect(localStorage).toHaveLength(0);
 });
 
-test('an address of a step that was never reached opens the first', async () => {
+test('a URL of a step that was never reached opens the first', async () => {
   const visit = await open(done(), '/asistente?paso=plan');
   expect(await field('Nombre')).toBeVisible();
   await waitFor(() => expect(visit.router.state.location.search).toBe(''));
@@ -309,7 +309,7 @@ async function openPaths(at: string) {
   return renderRoutes([{ path: '/asistente/:paso', element }], { at, as: 'nueva' });
 }
 
-test('steps may have paths: nobody is asked between them, and what the address says besides stays', async () => {
+test('steps may have paths: nobody is asked between them, and what the URL says besides stays', async () => {
   const visit = await openPaths('/asistente/1?mascota=3');
   await toPlan(visit);
   expect(visit.router.state.location).toMatchObject({ pathname: '/asistente/2', search: '?mascota=3' });

@@ -14,7 +14,7 @@ const resolver = zodResolver(
 const defaultValues = { nombre: '', color: '' };
 const steps = [
   { name: 'name', fields: ['nombre'] },
-  { name: 'colour', word: 'color', fields: ['color'] },
+  { name: 'colour', urlName: 'color', fields: ['color'] },
 ] as const;
 
 type Values = typeof defaultValues;
@@ -92,7 +92,7 @@ export const WithErrors: Story = {
 
 export const LastStep: Story = { play: toLastStep };
 
-export const Sending: Story = {
+export const WithIdempotencyKey: Story = {
   args: { send: () => new Promise(() => {}) },
   play: async (context) => {
     await sendIt(context);

@@ -20,7 +20,6 @@ export interface FormProps<Values extends FieldValues, Output, Step extends stri
   failure?: string;
   /** The buttons at the end; a sheet places them itself. */
   actions?: ReactNode;
-  /** For buttons outside of the form. */
   id?: string;
   /** False where losing the input does not matter, as with a password for a confirmation. */
   guarded?: boolean;
@@ -43,7 +42,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
   const isDirty = guarded && flow.isDirty;
   const isInSheet = useIsInSheet();
   useReportDirty(isDirty, flow.close);
-  const place = useFocusOnFirstError();
+  const formRef = useFocusOnFirstError();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // React bubbles submit up the component tree, so a form in a sheet would submit the form around it.
@@ -53,7 +52,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
   return (
     <FormProvider {...flow.form}>
       {!isInSheet && <UnsavedChangesGuard when={isDirty} onLeave={flow.close} within={flow.steps.paths} />}
-      <Stack component="form" ref={place} id={id} spacing={3} noValidate onSubmit={submit}>
+      <Stack component="form" ref={formRef} id={id} spacing={3} noValidate onSubmit={submit}>
         {flow.isRestored && (
           <output>
             <InlineAlert tone="info" action={{ label: copy.draft.startOver, onClick: flow.startOver }}>
@@ -73,9 +72,9 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
 
 /** Focuses the first field with an error when a step mounts with server errors. */
 function useFocusOnFirstError() {
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    place.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();
+    formRef.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid="true"]')?.focus();
   }, []);
-  return place;
+  return formRef;
 }

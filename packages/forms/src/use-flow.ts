@@ -33,7 +33,6 @@ export interface Flow<Values extends FieldValues, Output, Step extends string = 
   shows: (name: string) => boolean;
   /** The idempotency key of a body, the same after a reload. */
   keyFor: (body: unknown) => string;
-  /** Resets the form and removes its draft. */
   startOver: () => void;
   /** Removes the draft for good, after the form was sent or left. */
   close: () => void;
@@ -41,7 +40,7 @@ export interface Flow<Values extends FieldValues, Output, Step extends string = 
 
 const oneStep = [{ name: 'only', fields: [] }] as const;
 
-/** A form with steps in the address and a draft. Render it with `Form`, send it with `useSubmit`. */
+/** A form with steps in the URL and a draft. Render it with `Form`, send it with `useSubmit`. */
 export function useFlow<Values extends FieldValues, Output, Step extends string = string>(
   options: FlowOptions<Values, Output, Step>,
 ): Flow<Values, Output, Step> {
@@ -63,7 +62,7 @@ export function useFlow<Values extends FieldValues, Output, Step extends string 
     isDirty: form.formState.isDirty,
     isRestored,
     shows: (name) => hasField(form.control, definitions, name),
-    keyFor: (body) => idempotencyKeyFor(draft.seed, body),
+    keyFor: (body) => idempotencyKeyFor(draft.keySeed, body),
     startOver: () => {
       form.reset(defaultValues);
       draft.remove();

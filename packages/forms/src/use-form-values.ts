@@ -1,6 +1,5 @@
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 
-/** The current values of a form; re-renders on change. */
 export function useFormValues<Values extends FieldValues, Output>(
   control: Control<Values, unknown, Output>,
 ): Values {

@@ -1,11 +1,11 @@
-import { stepSearch, useStepAddress } from '@huella/ui';
+import { stepSearch, useUrlStep } from '@huella/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface StepDefinition<Name extends string> {
   name: Name;
-  /** Names the step in the address: `?paso=plan`. The first step needs none. */
-  word?: string;
+  /** Names the step in the URL: `?paso=plan`. The first step needs none. */
+  urlName?: string;
   /** The step's own path (`/crear-evento/2`), given for all steps or for none. */
   path?: string;
   /** The top-level names of its values, which are checked before the step is left. */
@@ -20,9 +20,7 @@ export interface Steps<Name extends string> {
   furthest: number;
   /** How many entries of the history belong to the form. */
   entries: number;
-  /** The direction of the last change of step. */
   direction: 'forward' | 'back' | null;
-  /** The steps' own paths, if they have any. */
   paths: readonly string[];
   /** Goes to the next step; ignores repeated calls. */
   next: () => void;
@@ -31,7 +29,7 @@ export interface Steps<Name extends string> {
 }
 
 /**
- * Keeps the step of a form in the browser's history, so that back goes one step back (specification §4, D37). An address of an
+ * Keeps the step of a form in the browser's history, so that back goes one step back (specification §4, D37). A URL of an
  * unknown step, or of one not reached yet, leads to the first. `reached` is the step of a restored draft.
  */
 export function useSteps<Name extends string>(
@@ -40,41 +38,41 @@ export function useSteps<Name extends string>(
 ): Steps<Name> {
   const { key, pathname, search, ...location } = useLocation();
   const state: unknown = location.state;
-  const address = useStepAddress();
+  const urlStep = useUrlStep();
   const navigate = useNavigate();
   const [furthest, setFurthest] = useState(reached);
   const paths = useMemo(() => definitions.flatMap(({ path }) => path ?? []), [definitions]);
-  const asked = paths.length > 0 ? paths.indexOf(pathname) : indexOf(definitions, address.word);
-  const index = asked <= furthest ? Math.max(asked, 0) : 0;
-  const depth = index === 0 ? 0 : address.depth;
-  const placeOf = ({ path, word }: StepDefinition<Name>) =>
-    path === undefined ? { search: stepSearch(word, search) } : { pathname: path, search };
+  const requested = paths.length > 0 ? paths.indexOf(pathname) : indexOf(definitions, urlStep.name);
+  const index = requested <= furthest ? Math.max(requested, 0) : 0;
+  const depth = index === 0 ? 0 : urlStep.depth;
+  const targetOf = ({ path, urlName }: StepDefinition<Name>) =>
+    path === undefined ? { search: stepSearch(urlName, search) } : { pathname: path, search };
 
-  const goToFirst = useEffectEvent(() => navigate(placeOf(definitions[0]), { replace: true, state }));
+  const goToFirst = useEffectEvent(() => navigate(targetOf(definitions[0]), { replace: true, state }));
   useEffect(() => {
-    if (asked !== index) goToFirst();
-  }, [asked, index]);
+    if (requested !== index) goToFirst();
+  }, [requested, index]);
 
   // The current history entry, or null while leaving it, so that a second tap is ignored.
-  const here = useRef<string | null>(key);
+  const currentKey = useRef<string | null>(key);
   useEffect(() => {
-    here.current = key;
+    currentKey.current = key;
   }, [key]);
 
   function next() {
     const step = definitions[index + 1];
-    if (step === undefined || here.current !== key) return;
-    here.current = null;
+    if (step === undefined || currentKey.current !== key) return;
+    currentKey.current = null;
     setFurthest(Math.max(furthest, index + 1));
-    navigate(placeOf(step), { state: address.stateOfNext });
+    navigate(targetOf(step), { state: urlStep.stateOfNext });
   }
 
   function show(fields: readonly string[]): boolean {
-    const wanted = definitions.findIndex((step) => step.fields.some((field) => fields.includes(field)));
-    if (wanted < 0 || wanted === index) return false;
-    const back = index - wanted;
+    const target = definitions.findIndex((step) => step.fields.some((field) => fields.includes(field)));
+    if (target < 0 || target === index) return false;
+    const back = index - target;
     if (back > 0 && depth >= back) navigate(-back);
-    else navigate(placeOf(definitions[wanted] ?? definitions[0]), { replace: true, state });
+    else navigate(targetOf(definitions[target] ?? definitions[0]), { replace: true, state });
     return true;
   }
 
@@ -106,7 +104,7 @@ export function groupOf(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }
 
-function indexOf(definitions: readonly StepDefinition<string>[], word: string | null): number {
-  const index = definitions.findIndex((step) => step.word === (word ?? undefined));
+function indexOf(definitions: readonly StepDefinition<string>[], name: string | null): number {
+  const index = definitions.findIndex((step) => step.urlName === (name ?? undefined));
   return Math.max(index, 0);
 }

@@ -1,4 +1,4 @@
-import { currentAccount, type AppError, type Sending, toAppError } from '@huella/api-client';
+import { currentAccount, type AppError, type WithIdempotencyKey, toAppError } from '@huella/api-client';
 import { toast, useOnEdit, useSubmitOnce } from '@huella/ui';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -10,10 +10,9 @@ import { groupOf } from './use-steps.ts';
 export interface SubmitOptions<Values extends FieldValues, Output, Body, Result> {
   body: (data: Output) => Body;
   /** A mutation's trigger. The same body keeps its key, so that a retry after a lost answer creates nothing twice. */
-  send: (sending: Sending<Body>) => PromiseLike<{ data?: Result; error?: unknown }>;
+  send: (sending: WithIdempotencyKey<Body>) => PromiseLike<{ data?: Result; error?: unknown }>;
   /** False for a success that accepts nothing, such as a rejection in words: the input is kept. */
   isTaken?: (result: Result | undefined) => boolean;
-  /** The toast on success. */
   success?: string | ((data: Output) => string);
   /** Milliseconds that the toast is shown, if not the default (D77). */
   successMs?: number;

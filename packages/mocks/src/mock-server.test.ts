@@ -110,14 +110,14 @@ test('foreign keys hold after the content was taken out and put back', async () 
 test('policies of another channel come into the account by the mail in the console', async () => {
   const server = await createMockServer({ now: NOW });
   const { token } = await server.as('por-asociar');
-  const asked = await server.fetch(
+  const response = await server.fetch(
     new Request(`${ORIGIN}${requestSyncLink.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ email: emailOf('por-asociar') }),
     }),
   );
-  expect(asked.status).toBe(200);
+  expect(response.status).toBe(200);
   const [link = ''] = /https?:\S+asociar\S+/.exec(server.mails().at(-1)?.text ?? '') ?? [];
   expect((await server.fetch(new Request(link, { method: 'POST' }))).status).toBe(200);
   expect((await petsOf(server, token)).map(({ nombre }) => nombre)).toEqual(['Tango', 'Milonga']);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => page.close());
 
 async function open(tab: Page): Promise<void> {
-  await tab.goto(site.address);
+  await tab.goto(site.url);
   await tab.locator('body[data-ready=yes]').waitFor();
 }
 
@@ -168,13 +168,13 @@ test('a link of the app to a page of the server opens it over the app', async ()
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
-test('an address makes its scenario, which leaves the address and outlives a reload', async () => {
+test('a URL makes its scenario, which leaves the URL and outlives a reload', async () => {
   await page.goto(
-    `${site.address}?otra=1&qa=asegurada&falla=listPlans:503&latencia=listPets:1&reloj=2031-12-24T10:00`,
+    `${site.url}?otra=1&qa=asegurada&falla=listPlans:503&latencia=listPets:1&reloj=2031-12-24T10:00`,
   );
-  await page.waitForURL(`${site.address}?otra=1`);
+  await page.waitForURL(`${site.url}?otra=1`);
   await page.locator('body[data-ready=yes]').waitFor();
-  expect(page.url()).toBe(`${site.address}?otra=1`);
+  expect(page.url()).toBe(`${site.url}?otra=1`);
   await page.reload();
   await page.locator('body[data-ready=yes]').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('USER_MAIL'))).toBe('asegurada@huella.test');
@@ -198,7 +198,7 @@ test('papers of a persona wait on the device, and their calls fail until somebod
 });
 
 test('a name that nobody knows opens the console, which says so', async () => {
-  await page.goto(`${site.address}?qa=asegurado`);
+  await page.goto(`${site.url}?qa=asegurado`);
   await panel().waitFor();
   expect(await panel().getByRole('alert').textContent()).toBe(
     'No existe la persona «asegurado». Puede ser: asegurada.',
@@ -234,11 +234,11 @@ test('the page is driven by huellaQa, and its whole state goes into another brow
   await other.context().close();
 });
 
-test('an address without https says that it needs it, in place of the app', async () => {
+test('a URL without https says that it needs it, in place of the app', async () => {
   const origin = 'http://192.168.0.10:5174';
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: new URL(pathname, site.address).href }) });
+    await route.fulfill({ response: await route.fetch({ url: new URL(pathname, site.url).href }) });
   });
   await page.goto(origin);
   await page.getByText(/La versión de QA necesita https o localhost/).waitFor();

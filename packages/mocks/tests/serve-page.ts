@@ -6,7 +6,7 @@ import { msw } from 'msw/vite';
 import { build, preview } from 'vite';
 
 /**
- * Builds and serves a page that starts the mocks like QA's build; returns its address and how to stop. Built, because tests reload it, and
+ * Builds and serves a page that starts the mocks like QA's build; returns its URL and how to stop. Built, because tests reload it, and
  * hundreds of modules take seconds.
  */
 export async function servePage() {
@@ -19,9 +19,9 @@ export async function servePage() {
   } as const;
   await build({ ...shared, plugins: [msw({ mode: 'worker-only' })] });
   const server = await preview({ ...shared, preview: { port: 0, host: '127.0.0.1' } });
-  const [address = ''] = server.resolvedUrls?.local ?? [];
+  const [url = ''] = server.resolvedUrls?.local ?? [];
   return {
-    address,
+    url,
     stop: async () => {
       await server.close();
       rmSync(outDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 export const copy = {
   bytesLost: 'El navegador perdió este archivo. Vuelva a elegirlo.',
   unreadable: 'No pudimos leer el archivo. Vuelva a elegirlo.',
-  notKept: 'Su navegador no pudo guardar el archivo. Lo enviamos ahora: no cierre esta página.',
+  notPersisted: 'Su navegador no pudo guardar el archivo. Lo enviamos ahora: no cierre esta página.',
   causes: {
     network: 'Sin conexión. Se envía solo cuando vuelva.',
     server: 'El servidor no pudo recibirlo todavía. Reintentamos en unos minutos.',

@@ -24,7 +24,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       void reader.read();
     },
   });
-  const tell = openTabs(onMessage);
+  const broadcast = openTabs(onMessage);
   const runner = createRunner(stores, {
     send,
     account,
@@ -78,7 +78,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   function onProgress(item: StoredItem, share: number): void {
     if (!progress.set(item.id, share)) return;
-    tell({ kind: 'progress', id: item.id, share });
+    broadcast({ kind: 'progress', id: item.id, share });
     reader.show();
   }
 
@@ -91,7 +91,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   function onChange(): void {
-    tell({ kind: 'changed' });
+    broadcast({ kind: 'changed' });
     runner.wake();
     void reader.read();
   }
@@ -99,7 +99,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   function arrive(item: StoredItem): void {
     storedFileLog.forget(item.id);
     arrivals.add(item);
-    tell({ kind: 'sent', item });
+    broadcast({ kind: 'sent', item });
   }
 
   /** A cancelled item may have arrived: the screens refetch in either case. */
@@ -107,11 +107,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     memoryFiles.drop(item.id);
     storedFileLog.forget(item.id);
     void ports.onChanged(item.tags);
-    tell({ kind: 'left', tags: item.tags });
+    broadcast({ kind: 'left', tags: item.tags });
   }
 
   function cancel(id: string): boolean {
-    tell({ kind: 'stop', id });
+    broadcast({ kind: 'stop', id });
     return runner.cancel(id);
   }
 
@@ -134,9 +134,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       void reader.read();
     },
     wakeForNetwork: runner.wakeForNetwork,
-    hasUnkept: () => stores.memory.size() > 0,
+    hasUnpersisted: () => stores.memory.size() > 0,
     forget: async (owner) => {
-      tell({ kind: 'forget', account: owner });
+      broadcast({ kind: 'forget', account: owner });
       await forgetHere(owner);
       await stores.clearDatabase(owner);
       await reader.read();

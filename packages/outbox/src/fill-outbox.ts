@@ -7,5 +7,5 @@ export async function fillOutbox(account: string, entries: readonly NewOutboxIte
   const stores = createItemStores();
   await stores.clearDatabase(account);
   for (const [index, entry] of entries.entries())
-    await stores.keep(newItem(entry, account, Date.now() + index), entry.file.blob, undefined);
+    await stores.add(newItem(entry, account, Date.now() + index), entry.file.blob, undefined);
 }

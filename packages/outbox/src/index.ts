@@ -13,4 +13,4 @@ export {
   useStartOutbox,
   type OutboxCounts,
 } from './use-outbox.ts';
-export { useOutboxPicture } from './use-outbox-picture.ts';
+export { useOutboxFileUrl } from './use-outbox-file-url.ts';

@@ -46,7 +46,7 @@ test('what is added is kept, sent once and leaves nothing behind', async () => {
   const server = countingServer();
   const tab = open(server.send);
   tab.outbox.start();
-  expect((await tab.outbox.add(entry('dni'))).kept).toBe(true);
+  expect((await tab.outbox.add(entry('dni'))).isPersisted).toBe(true);
   await until(() => server.rows.size === 1 && tab.snapshot().items.length === 0);
   expect([...server.rows.values()]).toEqual(['bytes of dni']);
   expect(server.requests).toEqual(['dni']);
@@ -59,8 +59,8 @@ test('an arrived item is shown as being saved, in every tab, until the screens h
   const server = countingServer();
   const [tab, other] = [open(server.send), open(server.send)];
   const [here, there] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  tab.asking = here.promise;
-  other.asking = there.promise;
+  tab.refetched = here.promise;
+  other.refetched = there.promise;
   tab.outbox.start();
   await tab.outbox.add(entry('dni'));
   await until(() => tab.settled.length === 1 && other.changedTags.length === 1);
@@ -425,10 +425,10 @@ test('a browser that stores nothing sends from this page, and says so', async ()
   const server = countingServer((_title, tries) => (tries === 1 ? answer(422) : null));
   const tab = open(server.send);
   tab.outbox.start();
-  expect((await tab.outbox.add(entry('dni'))).kept).toBe(false);
+  expect((await tab.outbox.add(entry('dni'))).isPersisted).toBe(false);
   await until(() => tab.item('dni')?.status === 'failed');
-  expect(tab.item('dni')?.kept).toBe(false);
-  expect(tab.outbox.hasUnkept()).toBe(true);
+  expect(tab.item('dni')?.isPersisted).toBe(false);
+  expect(tab.outbox.hasUnpersisted()).toBe(true);
   await tab.outbox.add(entry('cbu'));
   await until(() => tab.item('cbu')?.status === 'failed');
 });
@@ -448,7 +448,7 @@ test('a full disk: what the browser has deleted goes on from the page that chose
   await until(() => tab.item('dni')?.reason !== null && server.requests.length === 1);
   await wipe();
   tab.outbox.start();
-  await vi.waitFor(() => expect(tab.item('dni')?.kept).toBe(false), 5_000);
+  await vi.waitFor(() => expect(tab.item('dni')?.isPersisted).toBe(false), 5_000);
   isUp = true;
   tab.outbox.wakeForNetwork();
   await until(() => server.rows.size === 1);
@@ -485,7 +485,7 @@ test.each(['InvalidStateError', 'UnknownError'])(
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('The connection is closing.', name);
     });
-    expect((await tab.outbox.add(entry('cbu'))).kept).toBe(true);
+    expect((await tab.outbox.add(entry('cbu'))).isPersisted).toBe(true);
     tab.outbox.start();
     await until(() => server.rows.size === 2);
     expect(server.requests).toEqual(['dni', 'cbu']);

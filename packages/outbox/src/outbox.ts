@@ -15,7 +15,7 @@ export interface OutboxPorts {
 export interface Added {
   readonly id: string;
   /** False where the browser stores nothing: it is sent at once and lost with this page. */
-  readonly kept: boolean;
+  readonly isPersisted: boolean;
 }
 
 export interface Outbox {
@@ -24,7 +24,7 @@ export interface Outbox {
   start: () => void;
   pause: () => void;
   wakeForNetwork: () => void;
-  hasUnkept: () => boolean;
+  hasUnpersisted: () => boolean;
   forget: (account: string) => Promise<void>;
   acknowledgeLosses: () => Promise<void>;
 }

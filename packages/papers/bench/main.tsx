@@ -2,8 +2,8 @@ import { AppTheme } from '@huella/ui';
 import { createRoot } from 'react-dom/client';
 import { PaperCapture } from '../src/index.ts';
 import { makePaper } from '../src/capture/make-paper.ts';
-import { UNCUT } from '../src/picture/cut.ts';
-import type { CapturePurpose } from '../src/picture/prepare-page.ts';
+import { UNCUT } from '../src/image/cut.ts';
+import type { CapturePurpose } from '../src/image/prepare-page.ts';
 import { prepareImage } from '../src/prepare/prepare-image.ts';
 import { readPdf } from '../src/prepare/read-pdf.ts';
 import { writePdf } from '../src/pdf/write-pdf.ts';
@@ -46,9 +46,9 @@ function order(purpose: CapturePurpose, readsCodes: boolean) {
 
 Object.assign(globalThis, { bench });
 
-const place = document.querySelector('#capture');
-if (place)
-  createRoot(place).render(
+const container = document.querySelector('#capture');
+if (container)
+  createRoot(container).render(
     <AppTheme>
       <PaperCapture
         purpose="paper"

@@ -6,5 +6,5 @@ export const PaperCapture = lazyPart(async () => (await import('./capture/paper-
 export type { PaperCaptureProps } from './capture/paper-capture.tsx';
 export type { PreparedPaper } from './capture/make-paper.ts';
 export { deletePaperDraft } from './drafts/delete-paper-draft.ts';
-export { BlobImage, type BlobPictureProps } from './preview/blob-image.tsx';
+export { BlobImage, type BlobImageProps } from './preview/blob-image.tsx';
 export { useDocumentPreview, type DocumentPreview } from './preview/use-document-preview.ts';

@@ -25,15 +25,15 @@ export interface CardParts {
   CardSkeleton: ComponentType;
 }
 
-/** What only the app knows: settings of the environment (D25), addresses, parts of other features. */
+/** What only the app knows: settings of the environment (D25), links, components of other features. */
 export interface PetsOptions {
   /** The default of the external link action (specification §2 *Pet details page*). */
   chat: Setting;
-  /** The address that a chosen plan leads to, with an account or without. */
+  /** The URL that a chosen plan leads to, with an account or without. */
   choosePlan: (planId: number) => string;
   /** The links that the law requires on public pages. */
   LegalFooter: ComponentType;
-  addresses: PetAddresses;
+  links: PetLinks;
   /** The insured card, loaded with the page that celebrates a pet. */
   loadCardParts: () => Promise<CardParts>;
   /** What is next in a pet's calendar; loaded when it is shown. */
@@ -42,7 +42,7 @@ export interface PetsOptions {
   FoodPart?: ComponentType<{ pet: Pet }>;
 }
 
-/** Addresses of other features' pages, by pet id. */
-export type PetAddresses = Readonly<
+/** Links to other features' pages, by pet id. */
+export type PetLinks = Readonly<
   Record<'newClaim' | 'claims' | 'newFood' | 'calendar' | 'booklet', (petId: number) => string>
 >;

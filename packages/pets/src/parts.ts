@@ -1,2 +1,2 @@
 /** What the app shows of pets on other pages. Apart from the routes, so that the first screen does not load it. */
-export { expiredCovers } from './components/expired-covers/expired-covers.ts';
+export { expiredCoverage } from './components/expired-coverage/expired-coverage.ts';

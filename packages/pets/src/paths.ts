@@ -1,7 +1,7 @@
 import { appPaths } from '@huella/contract/app-paths';
 
 /**
- * Addresses of this feature's pages (specification §2): `path` for the router, `href` for links. `…Alone` is outside the tab
+ * Paths of this feature's pages (specification §2): `path` for the router, `href` for links. `…Alone` is outside the tab
  * shell (D31).
  */
 export const petsPaths = {

@@ -28,7 +28,7 @@ export function petsRoutes(
     ...editPetRoutes(),
     petsFrame([...petRoutes(options), ...pagesOfPet]),
     syncRoute,
-    cancelCoverRoute,
+    cancelCoverageRoute,
   ];
 }
 
@@ -126,11 +126,11 @@ const syncRoute: RouteObject = {
   },
 };
 
-const cancelCoverRoute: RouteObject = {
+const cancelCoverageRoute: RouteObject = {
   path: petsPaths.cancelCoverage.path,
   handle: handleOf(titles.cancelCoverage),
   lazy: async () => {
-    const { CancelCoverPage } = await import('./pages/cancel-cover/cancel-cover-page.tsx');
-    return { Component: CancelCoverPage };
+    const { CancelCoveragePage } = await import('./pages/cancel-coverage/cancel-coverage-page.tsx');
+    return { Component: CancelCoveragePage };
   },
 };

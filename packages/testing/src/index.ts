@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 
 export { onDesktop } from './vitest/on-desktop.ts';
-export { goBackOverDialog } from './vitest/go-back.ts';
-export { renderRoutes, type RenderRoutesOptions, type RenderedRoutes } from './vitest/render-routes.tsx';
+export {
+  goBackOverDialog,
+  renderRoutes,
+  type RenderRoutesOptions,
+  type RenderedRoutes,
+} from './vitest/render-routes.tsx';
 export { moveClock } from './vitest/move-clock.ts';
 export { recordToasts } from './vitest/record-toasts.ts';
 export { countRefetches } from './vitest/count-refetches.tsx';

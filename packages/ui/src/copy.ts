@@ -1,4 +1,3 @@
-/** Every Spanish text of the shared components. */
 export const copy = {
   back: 'Volver',
   close: 'Cerrar',
@@ -19,7 +18,6 @@ export const copy = {
     ours: 'El problema es nuestro. Intente de nuevo en unos minutos.',
   },
   share: { ready: 'Su archivo está listo.', action: 'Guardar o compartir' },
-  /** The heading of the steps after a success. */
   next: 'Qué sigue',
   optional: 'opcional',
   password: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },

@@ -36,17 +36,14 @@ export { useOnEdit } from './forms/use-on-edit.ts';
 export { useIsInSheet, useReportDirty } from './forms/dirty-scope.ts';
 export { useSubmitOnce } from './forms/use-submit-once.ts';
 
-export { isOpenedFrom, openedFrom } from './steps/opened-from.ts';
 export { InstallSteps, type InstallStepsProps } from './install/install-steps.tsx';
 export { isInstalled, useIsInstalled } from './install/is-installed.ts';
 export { isInstalledByHand } from './install/is-installed-by-hand.ts';
 
-export { stepSearch, useFirstStepBelow, useStepAddress, useStepBack } from './steps/step-address.ts';
-export { FormWithSummary, type FormWithSummaryProps } from './steps/form-with-summary.tsx';
+export { stepSearch, useFirstStepBelow, useUrlStep, useStepBack } from './steps/url-step.ts';
+export { FieldRow, FormWithSummary, type FormWithSummaryProps, SummaryCard } from './steps/form-layout.tsx';
 export { StepAction } from './steps/step-action.tsx';
 export { StepProgress, type StepProgressProps } from './steps/step-progress.tsx';
-export { SummaryCard } from './steps/summary-card.tsx';
-export { FieldRow } from './steps/field-row.tsx';
 
 export { lazyPart, type LazyPartOptions } from './loading/lazy-part.tsx';
 export { fetchCodeAheadWith } from './loading/code-ahead.ts';
@@ -80,8 +77,7 @@ export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export type { ConfirmDialogProps, SheetProps } from './overlays/dialog-props.ts';
 export { Sheet } from './overlays/sheet.tsx';
 export { ToastRegion } from './toast/toast-region.tsx';
-export { SENT_TOAST_MS } from './toast/sent-toast.ts';
-export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.ts';
+export { SENT_TOAST_MS, toast, type ToastAction, type ToastOptions } from './toast/toast-store.ts';
 
 export type { DayMark, MarkShape } from './calendar/day-mark.ts';
 export { MonthSkeleton } from './calendar/month-skeleton.tsx';
@@ -114,7 +110,7 @@ export {
 } from './lists/list-rows.tsx';
 
 export { IconFacts, type IconFactsProps } from './lists/icon-facts.tsx';
-export { WaitingList, type WaitingThing, type WaitingThings } from './lists/waiting-list.tsx';
+export { WaitingList, type WaitingItem, type WaitingGroup } from './lists/waiting-list.tsx';
 export { useProgressiveCount } from './lists/use-progressive-count.ts';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
@@ -125,7 +121,7 @@ export { FloatingLink, type FloatingLinkProps } from './links/floating-link.tsx'
 export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
-export { GoBack, useGoBack } from './shell/go-back.ts';
+export { GoBack, isOpenedFrom, openedFrom, useGoBack } from './shell/go-back.ts';
 export { useMinute } from './time/use-minute.ts';
 export { DayInParts } from './text/day-in-parts.tsx';
 export { ListDetail, useIsListBeside, type ListDetailProps } from './shell/list-detail.tsx';

@@ -12,7 +12,7 @@ export async function editPet(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Editar mascota' })).toBeVisible();
 }
 
-export async function askForName(page: Page, name: string): Promise<void> {
+export async function requestName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Revisar los cambios' }).click();
   const sheet = page.getByRole('dialog', { name: 'Confirme los cambios' });

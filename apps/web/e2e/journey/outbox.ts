@@ -19,7 +19,7 @@ interface Addition {
 }
 
 interface AddedFile {
-  readonly kept: boolean;
+  readonly isPersisted: boolean;
   readonly ms: number;
 }
 
@@ -36,7 +36,7 @@ export async function addFiles(
 
 async function addInPage({ script, heic, claimId, files }: Addition): Promise<AddedFile[]> {
   interface Outbox {
-    add(entry: object): Promise<{ kept: boolean }>;
+    add(entry: object): Promise<{ isPersisted: boolean }>;
   }
   const isOutbox = (value: unknown): value is Outbox =>
     typeof value === 'object' && value !== null && 'add' in value && 'forget' in value;
@@ -111,7 +111,7 @@ async function addInPage({ script, heic, claimId, files }: Addition): Promise<Ad
     const blob =
       kind === 'pdf' ? pdf(number, size) : kind === 'jpeg' ? await jpeg(number, size) : heicOf(number, size);
     const from = performance.now();
-    const { kept } = await outbox.add({
+    const { isPersisted } = await outbox.add({
       call: 'addOtherFile',
       fields: { siniestroId: String(claimId), label: `Estudio ${number}`, tipo: 'estudio' },
       file: { field: 'doc_extra', blob, name: `estudio-${number}.${kind}` },
@@ -119,7 +119,7 @@ async function addInPage({ script, heic, claimId, files }: Addition): Promise<Ad
       topic: `claim/${claimId}/extra/`,
       tags: [],
     });
-    results.push({ kept, ms: performance.now() - from });
+    results.push({ isPersisted, ms: performance.now() - from });
   }
   return results;
 }

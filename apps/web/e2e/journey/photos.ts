@@ -12,7 +12,7 @@ export async function turnedPhoto(page: Page): Promise<PhotoFile> {
 }
 
 async function drawnPhoto(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
+  const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 300 });
     const context = canvas.getContext('2d')!;
     context.fillStyle = '#2a7d4f';
@@ -21,7 +21,7 @@ async function drawnPhoto(page: Page): Promise<Buffer> {
     context.fillRect(0, 0, 150, 150);
     return canvas.toDataURL('image/jpeg', 0.9);
   });
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
 export async function storedPhoto(page: Page, request: APIRequestContext, who: { token: string }) {

@@ -43,7 +43,7 @@ test('on a narrow phone the console covers nothing that is tapped, and can be dr
   await expect(page.getByRole('dialog', { name: 'Consola de QA' })).toBeVisible();
 });
 
-test('an address opens a screen as somebody with a fault, which the app shows', async ({ page }) => {
+test('a URL opens a screen as somebody with a fault, which the app shows', async ({ page }) => {
   await page.goto('/tabs/home?qa=asegurada&falla=listPets:500&reloj=2026-12-24T10:00');
   await expect(page).toHaveURL(/\/tabs\/home$/);
   await expect(page.getByRole('button', { name: /Reintentar|Volver a intentar/ }).first()).toBeVisible();

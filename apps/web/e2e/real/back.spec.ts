@@ -315,17 +315,17 @@ test('back twice in a row over a dialog closes it and goes no further than one s
   });
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/siniestro/);
-  const address = path(visit);
+  const url = path(visit);
   await page.reload();
-  await expect(heading(visit, address.includes('menu') ? CLAIM : 'Siniestros')).toBeVisible();
+  await expect(heading(visit, url.includes('menu') ? CLAIM : 'Siniestros')).toBeVisible();
 });
 
-test('an address that leads elsewhere is not a trap, nor is one that does not exist, signed in or not', async ({
+test('a URL that leads elsewhere is not a trap, nor is one that does not exist, signed in or not', async ({
   visit,
 }) => {
   for (const as of ['owner', 'guest'] as const)
-    for (const address of ['/', '/datos-personales', '/no-existe']) {
-      await visit.open(address, as);
+    for (const url of ['/', '/datos-personales', '/no-existe']) {
+      await visit.open(url, as);
       await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
       await visit.back();
       await isAt(visit, BELOW);

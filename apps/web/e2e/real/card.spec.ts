@@ -25,8 +25,8 @@ test('O-HI-01 O-HI-03 the first saved card has its size, density and photo, and 
   });
   await test.step('Cuando sigue el enlace de verificación, la página pública dice que está vigente', async () => {
     const link = page.getByRole('link', { name: /Ver la verificación/ });
-    const address = (await link.getAttribute('href')) ?? '';
-    await page.goto(new URL(address).pathname);
+    const url = (await link.getAttribute('href')) ?? '';
+    await page.goto(new URL(url).pathname);
     await expect(page.getByText('Vigente', { exact: true })).toBeVisible();
     await expect(page.getByText('Luna')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askForName, decide, editPet, notices } from '../journey/change.ts';
+import { requestName, decide, editPet, notices } from '../journey/change.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 
 test('a change of a pet is requested, rejected with a reason, requested again, approved, and shown', async ({
@@ -12,7 +12,7 @@ test('a change of a pet is requested, rejected with a reason, requested again, a
   await page.getByRole('link', { name: 'Luna', exact: true }).click();
   await test.step('Cuando pide otro nombre, la ficha dice qué espera', async () => {
     await editPet(page);
-    await askForName(page, 'Lunera');
+    await requestName(page, 'Lunera');
     await expect(page.getByText('Solicitud de cambio enviada correctamente.')).toBeVisible();
     await expect(page).toHaveURL(/\/tabs\/pet-details\/\d+$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Luna', exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test('a change of a pet is requested, rejected with a reason, requested again, a
   });
   await test.step('Y el mismo dato se puede pedir otra vez', async () => {
     await editPet(page);
-    await askForName(page, 'Lunita');
+    await requestName(page, 'Lunita');
     await expect(page.getByText('Solicitud de cambio enviada correctamente.')).toBeVisible();
     await expect(notices(page).getByText('Solicitud de cambio en curso')).toBeVisible();
   });

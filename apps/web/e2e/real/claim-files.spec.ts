@@ -11,7 +11,7 @@ const invoice = {
 };
 
 async function drawnPage(page: Page, mark: string) {
-  const address = await page.evaluate((words) => {
+  const url = await page.evaluate((words) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 900 });
     const context = canvas.getContext('2d')!;
     context.fillStyle = '#fff';
@@ -22,7 +22,7 @@ async function drawnPage(page: Page, mark: string) {
       context.fillText(`${words} ${line} ABCDEF 0123456789`, 60, line * 34);
     return canvas.toDataURL('image/jpeg', 0.9);
   }, mark);
-  const buffer = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  const buffer = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   return { name: `${mark}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 

@@ -76,7 +76,7 @@ test('once: a browser that is killed in mid-upload sends every file, and none tw
       const isAnswerLost = round % 3 === 1;
       const begun = isAnswerLost ? proxy.loseNextAnswer() : proxy.nextBegins();
       const added = await addFiles(tab, claimId, batch);
-      expect(added.every(({ kept }) => kept)).toBe(true);
+      expect(added.every(({ isPersisted }) => isPersisted)).toBe(true);
       await begun;
       if (round % 3 === 2) await proxy.cut();
       await new Promise((resolve) => setTimeout(resolve, chance.next().value * 250));

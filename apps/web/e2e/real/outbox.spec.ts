@@ -55,8 +55,8 @@ test('two tabs send ten files once each, never two at a time', async ({
     expect([...proxy.requests.values()]).toEqual(Array.from({ length: 10 }, () => 1));
     expect(proxy.most.inAll).toBe(1);
     const headers = { authorization: `Bearer ${owner.token}` };
-    const address = `/app/siniestro/documentacion-extra?siniestroId=${claimId}`;
-    expect(await (await request.get(address, { headers })).json()).toHaveLength(10);
+    const url = `/app/siniestro/documentacion-extra?siniestroId=${claimId}`;
+    expect(await (await request.get(url, { headers })).json()).toHaveLength(10);
   });
   await proxy.cut();
 });
@@ -77,7 +77,7 @@ test('a full disk: a sentence at once, and the file is sent from the page', asyn
   });
   await page.goto('/tabs/home');
   const [added] = await addFiles(page, CLAIM, pdfs(1, 12_000_000));
-  expect(added?.kept).toBe(false);
+  expect(added?.isPersisted).toBe(false);
   test.info().annotations.push({ type: 'milliseconds until it was said', description: String(added?.ms) });
   await expect(page.getByText(/no pudo guardar el archivo. Lo enviamos ahora/)).toBeVisible();
   await expect.poll(() => sent).toBe(1);

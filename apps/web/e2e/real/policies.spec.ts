@@ -62,7 +62,7 @@ test('a pet insured elsewhere comes into the account by mail, and its card verif
   });
 });
 
-test('an owner ends a cover: a number at once and by mail, and anulada everywhere once the insurer confirms', async ({
+test('an owner ends coverage: a number at once and by mail, and anulada everywhere once the insurer confirms', async ({
   page,
   request,
 }) => {

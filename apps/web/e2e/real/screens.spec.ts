@@ -71,7 +71,7 @@ type Screen = (
   | typeof SCREENS_OF_FOOD
 )[number];
 
-function addressOf(path: string, { pets: [pet] }: Prepared): string {
+function urlOf(path: string, { pets: [pet] }: Prepared): string {
   return path.replace('{pet}', String(pet));
 }
 
@@ -112,8 +112,8 @@ function controlsOf(page: Page, selector: string) {
   );
 }
 
-async function check(page: Page, { path, ready }: Screen, address: string): Promise<void> {
-  await page.goto(address);
+async function check(page: Page, { path, ready }: Screen, url: string): Promise<void> {
+  await page.goto(url);
   await expect(page.getByRole('heading', { level: 1, name: ready })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -147,7 +147,7 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of an owner ${FACTS}`, async ({ page,
   const said = listenToConsole(page);
   const who = await prepare(request, { pets: ['Luna'] });
   await bringSession(page, who);
-  for (const screen of SCREENS_OF_AN_OWNER) await check(page, screen, addressOf(screen.path, who));
+  for (const screen of SCREENS_OF_AN_OWNER) await check(page, screen, urlOf(screen.path, who));
   await test.step('Y cada fila de los ajustes tiene lugar para un dedo', async () => {
     await expect(page.getByRole('heading', { level: 1, name: /^(Ajustes|Su cuenta)$/ })).toBeVisible();
     const rows = await controlsOf(page, 'main :is(li > a, li > button), nav a');
@@ -162,7 +162,7 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of the calendar ${FACTS}`, async ({ p
   const said = listenToConsole(page);
   const who = await prepare(request, { pets: ['Luna'] });
   await bringSession(page, who);
-  for (const screen of SCREENS_OF_THE_CALENDAR) await check(page, screen, addressOf(screen.path, who));
+  for (const screen of SCREENS_OF_THE_CALENDAR) await check(page, screen, urlOf(screen.path, who));
   expect(said.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
@@ -176,7 +176,7 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of claims ${FACTS}`, async ({ page, r
   const { owner, claimId } = await sendVetForm(request);
   await bringSession(page, owner);
   for (const screen of SCREENS_OF_CLAIMS)
-    await check(page, screen, addressOf(screen.path, owner).replace('{claim}', String(claimId)));
+    await check(page, screen, urlOf(screen.path, owner).replace('{claim}', String(claimId)));
   // A resolution is requested only where there may be one (D98): the browser would log its 404.
   expect([...failed]).toEqual([]);
   const errors = said.filter(({ type }) => type === 'error').map(({ text }) => text);

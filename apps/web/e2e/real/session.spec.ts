@@ -56,10 +56,10 @@ test('a session begins at the page that was asked for, survives a reload, ends o
   request,
 }) => {
   const who = await prepare(request);
-  const addresses: string[] = [];
+  const urls: string[] = [];
   const said = listenToConsole(page);
   const seen: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+  page.on('framenavigated', (frame) => urls.push(new URL(frame.url()).pathname));
   page.on('request', (sent) => seen.push(sent.url()));
   const tokens = () =>
     page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')]);
@@ -80,16 +80,16 @@ test('a session begins at the page that was asked for, survives a reload, ends o
   });
 
   await test.step('O-AU-08 O-PW-05 Cuando la recarga, nunca ve el ingreso y la consola queda vacía', async () => {
-    addresses.length = 0;
+    urls.length = 0;
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
-    expect(new Set(addresses)).toEqual(new Set(['/tabs/personal-data']));
+    expect(new Set(urls)).toEqual(new Set(['/tabs/personal-data']));
     expect(said).toEqual([]);
   });
 
   const secrets = await tokens();
   await test.step('O-AU-09 Cuando el servidor rechaza la renovación, llega una sola vez al ingreso', async () => {
-    addresses.length = 0;
+    urls.length = 0;
     await page.evaluate(() => {
       localStorage.setItem('token', 'a.b.c');
       localStorage.setItem('refreshToken', 'no-longer-valid');
@@ -98,7 +98,7 @@ test('a session begins at the page that was asked for, survives a reload, ends o
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(addresses.length).toBeLessThan(4);
+    expect(urls.length).toBeLessThan(4);
     expect(await tokens()).toEqual([null, null]);
   });
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { copy } from './copy.ts';
 
-const ExitQuestion = lazyPart(async () => (await import('./exit-question.tsx')).ExitQuestion, {
+const ExitDialog = lazyPart(async () => (await import('./exit-dialog.tsx')).ExitDialog, {
   failed: () => <LeaveAtOnce />,
 });
 
@@ -12,25 +12,25 @@ const isBack = ({ historyAction, delta }: Move) =>
 
 /**
  * On home and login, back asks whether to leave the installed app (specification §2 *Device back button*). Where a page may not
- * close its window, the next back closes it without a question.
+ * close its window, the next back closes it without this dialog.
  */
 export function ExitGuard() {
-  // Loaded with the first question, and kept for its exit animation.
-  const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never');
-  const stay = () => setAsked('before');
+  // Loaded when it first opens, and mounted afterwards for its exit animation.
+  const [dialog, setDialog] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  const stay = () => setDialog('closed');
   const leaveAfterAll = () => {
     stay();
     leave();
   };
   return (
     <>
-      <NavigationBlocker shouldBlock={isBack} onBlocked={() => setAsked('now')} askLast />
-      {asked !== 'never' && <ExitQuestion open={asked === 'now'} onStay={stay} onLeave={leaveAfterAll} />}
+      <NavigationBlocker shouldBlock={isBack} onBlocked={() => setDialog('open')} askLast />
+      {dialog !== 'unloaded' && <ExitDialog open={dialog === 'open'} onStay={stay} onLeave={leaveAfterAll} />}
     </>
   );
 }
 
-/** Leaves without the question when its code cannot be loaded. */
+/** Leaves without asking when the code of the dialog cannot be loaded. */
 function LeaveAtOnce() {
   useEffect(() => leave(), []);
   return null;

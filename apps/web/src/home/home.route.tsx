@@ -6,10 +6,10 @@ import { selectUserName } from '../store/store.ts';
 import { HomeContent } from './home-content.tsx';
 
 // As large as the bell, to avoid a layout shift.
-const place = <span style={{ flex: 'none', width: 48, height: 48 }} />;
+const placeholder = <span style={{ flex: 'none', width: 48, height: 48 }} />;
 const NotificationsBell = lazyPart(
   async () => (await import('@huella/notifications/parts')).NotificationsBell,
-  { loading: place, failed: () => place },
+  { loading: placeholder, failed: () => placeholder },
 );
 
 export function Component() {

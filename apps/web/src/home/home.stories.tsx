@@ -55,7 +55,7 @@ export const SomethingWaits: Story = {
   },
 };
 
-export const ExpiredCover: Story = {
+export const ExpiredCoverage: Story = {
   parameters: { huella: { as: 'poliza-vencida', reducers } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Venció la cobertura de Luna' })).toBeVisible();

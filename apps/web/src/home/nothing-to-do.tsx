@@ -26,12 +26,12 @@ export function NothingToDo({ pets }: { pets: readonly Pet[] }) {
   const covered = pets.filter(({ anulada }) => anulada === undefined);
   if (covered.length === 0) return null;
   const names = listed(covered.map(({ nombre }) => petName(nombre)));
-  const isMuch = covered.length > NAMED || (covered.length > 1 && names.length > NAMED_LENGTH);
+  const isTooLong = covered.length > NAMED || (covered.length > 1 && names.length > NAMED_LENGTH);
   return (
     <Card aria-labelledby="calm">
       <div>
         <h2 id="calm">{copy.home.calm.title}</h2>
-        <p>{copy.home.calm.text(isMuch ? copy.home.calm.all : names)}</p>
+        <p>{copy.home.calm.text(isTooLong ? copy.home.calm.all : names)}</p>
       </div>
       <Illustration name="nothing-waits" />
     </Card>

@@ -1,5 +1,5 @@
 import { profileApi } from '@huella/profile/api';
-import type { WaitingThings } from '@huella/ui';
+import type { WaitingGroup } from '@huella/ui';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 
@@ -12,12 +12,12 @@ export function useHasPersonalData(): boolean | undefined {
  * The next step for an owner without personal data (specification §6). Renders nothing while unknown; failures belong to the
  * pages that need the data.
  */
-export function usePersonalDataThings(): WaitingThings {
+export function usePersonalDataItems(): WaitingGroup {
   const { title, text, action } = copy.home.incomplete;
   const isMissing = useHasPersonalData() === false;
   return {
-    part: 'personal-data',
-    things: isMissing
+    group: 'personal-data',
+    items: isMissing
       ? [
           {
             key: 'personal-data',

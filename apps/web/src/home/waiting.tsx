@@ -3,14 +3,14 @@ import type { Pet } from '@huella/contract';
 import { useOverdueEvents } from '@huella/events/parts';
 import { useEndingFood } from '@huella/food/parts';
 import { usePets } from '@huella/pets/api';
-import { expiredCovers } from '@huella/pets/parts';
-import { WaitingList, type WaitingThings } from '@huella/ui';
+import { expiredCoverage } from '@huella/pets/parts';
+import { WaitingList, type WaitingGroup } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
 import { NothingToDo } from './nothing-to-do.tsx';
-import { usePersonalDataThings } from './use-personal-data.ts';
+import { usePersonalDataItems } from './use-personal-data.ts';
 
 export function Waiting() {
   const { data: pets = [] } = usePets();
@@ -18,24 +18,24 @@ export function Waiting() {
 }
 
 function OfPets({ pets }: { pets: readonly Pet[] }) {
-  const parts = [
-    usePersonalDataThings(),
-    { part: 'covers', things: expiredCovers(pets, todayInArgentina()) },
+  const groups = [
+    usePersonalDataItems(),
+    { group: 'coverage', items: expiredCoverage(pets, todayInArgentina()) },
     useWaitingClaims(),
     useOverdueEvents(),
     useEndingFood(),
   ];
-  if (parts.every(isCalm)) return <NothingToDo pets={pets} />;
+  if (groups.every(isCalm)) return <NothingToDo pets={pets} />;
   return (
     <Stack component="section" spacing={1.5} aria-labelledby="waiting">
       <Typography component="h2" variant="h2" id="waiting">
         {copy.home.waiting}
       </Typography>
-      <WaitingList parts={parts} />
+      <WaitingList groups={groups} />
     </Stack>
   );
 }
 
-function isCalm({ isLoading, things, failure }: WaitingThings): boolean {
-  return isLoading !== true && things.length === 0 && failure === undefined;
+function isCalm({ isLoading, items, failure }: WaitingGroup): boolean {
+  return isLoading !== true && items.length === 0 && failure === undefined;
 }

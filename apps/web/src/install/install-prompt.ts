@@ -19,7 +19,7 @@ function isInstallPrompt(event: Event): event is InstallPromptEvent {
  * Keeps the browser's install prompt for the row in settings. The event fires once per page, at any time, so this runs before the
  * first render.
  */
-export function keepInstallPrompt(): void {
+export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { RouteHandle } from '../router/guarded.ts';
 import { routes } from '../router/routes.ts';
 
-interface Picture {
+interface ManifestImage {
   src: string;
   sizes: string;
   type: string;
@@ -17,9 +17,9 @@ interface Picture {
 interface Manifest {
   id: string;
   start_url: string;
-  icons: Picture[];
-  screenshots: Picture[];
-  shortcuts: { name: string; url: string; icons: Picture[] }[];
+  icons: ManifestImage[];
+  screenshots: ManifestImage[];
+  shortcuts: { name: string; url: string; icons: ManifestImage[] }[];
 }
 
 const publicFolder = join(import.meta.dirname, '..', '..', 'public');
@@ -48,10 +48,10 @@ test('the start and the shortcuts are screens of the router, behind its guard', 
   for (const { url } of manifest.shortcuts) expect([url, access(url)]).toEqual([url, 'owner']);
 });
 
-test('every picture is there, of the kind and size that the manifest says', () => {
+test('every image is there, of the kind and size that the manifest says', () => {
   const { icons, screenshots, shortcuts } = manifest;
-  const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
-  for (const { src, sizes, type } of pictures.filter((picture) => picture.sizes !== 'any')) {
+  const images = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+  for (const { src, sizes, type } of images.filter((image) => image.sizes !== 'any')) {
     const size = type === 'image/png' ? sizeOfPng(read(src)) : sizeOfJpeg(read(src));
     expect([src, size]).toEqual([src, sizes]);
   }

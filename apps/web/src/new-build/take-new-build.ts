@@ -14,7 +14,7 @@ export function takeNewBuild(isSending: boolean, reload = () => window.location.
   reload();
 }
 
-/** Nothing typed, no open question, no unread message. */
+/** Nothing typed, no open dialog, no unread message. */
 function isClean(): boolean {
   const isDialogOpen = document.documentElement.hasAttribute('data-page-dialog');
   return !isDialogOpen && !toast.isShown() && !wouldAsk();

@@ -10,42 +10,42 @@ const ANSWER_WITHIN_MS = 5_000;
  * this page's build takes over.
  */
 export function watchForBuilds(registration: ServiceWorkerRegistration, onOwnBuild: () => void): void {
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     await registration.update();
-    await hearIncumbent();
+    await checkActiveWorker();
   }
 
-  async function hearIncumbent(): Promise<void> {
+  async function checkActiveWorker(): Promise<void> {
     // A worker that is being installed announces itself by taking over.
     if (registration.installing || registration.waiting) return;
-    await hear(registration.active);
+    await report(registration.active);
   }
 
-  function lookAgain(): void {
+  function checkAgain(): void {
     const now = performance.now();
-    if (document.visibilityState !== 'visible' || now - lookedAt < AT_MOST_EVERY_MS) return;
-    lookedAt = now;
-    look().catch(() => undefined);
+    if (document.visibilityState !== 'visible' || now - checkedAt < AT_MOST_EVERY_MS) return;
+    checkedAt = now;
+    check().catch(() => undefined);
   }
 
-  async function hear(worker: ServiceWorker | null): Promise<void> {
+  async function report(worker: ServiceWorker | null): Promise<void> {
     const build = worker && (await buildOf(worker));
     if (build) announceBuild(build);
     if (build === ownBuild()) onOwnBuild();
   }
 
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('controllerchange', () => void hear(serviceWorker.controller));
-  document.addEventListener('visibilitychange', lookAgain);
-  window.addEventListener('online', lookAgain);
-  setInterval(lookAgain, HOUR_MS);
+  serviceWorker.addEventListener('controllerchange', () => void report(serviceWorker.controller));
+  document.addEventListener('visibilitychange', checkAgain);
+  window.addEventListener('online', checkAgain);
+  setInterval(checkAgain, HOUR_MS);
   // Loading the page made the browser check. A second check at once leaves Chromium's new worker waiting while the old one runs.
-  hearIncumbent().catch(() => undefined);
+  checkActiveWorker().catch(() => undefined);
 }
 
-/** Null for a worker that does not reply, because it is gone or older than the question. */
+/** Null for a worker that does not reply, because it is gone or older than the message. */
 function buildOf(worker: ServiceWorker): Promise<string | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -20,8 +20,8 @@ async function renewPush(): Promise<void> {
   if (token === null) return;
   const { getPushKey, subscribeToPush } = notificationsApi.endpoints;
   const getKey = async () => {
-    const asked = store.dispatch(getPushKey.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    return (await asked.unwrap()).clave;
+    const query = store.dispatch(getPushKey.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    return (await query.unwrap()).clave;
   };
   const send = async (text: string) =>
     (await store.dispatch(subscribeToPush.initiate(text, { track: false })).unwrap()).marca;

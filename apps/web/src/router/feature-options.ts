@@ -17,7 +17,7 @@ export const petsOptions: PetsOptions = {
   // That page's guard lets signed-in users through.
   choosePlan: (plan) => authPaths.register.href(appPaths.addPet.href({ plan })),
   LegalFooter,
-  addresses: {
+  links: {
     newClaim: appPaths.newClaim.href,
     claims: appPaths.petClaims.href,
     calendar: (petId) => `${appPaths.calendar.path}?mascota=${petId}`,

@@ -22,8 +22,8 @@ export function startRouter(): AppRouter {
   const router = createBrowserRouter(routes, { future });
   whenSessionEnds(store, (reason) => {
     const { pathname, search } = router.state.location;
-    const asked = reason === 'sign-out' ? null : `${pathname}${search}`;
-    void router.navigate(authPaths.login.href(asked), { replace: true, state: leavingSaved });
+    const returnPath = reason === 'sign-out' ? null : `${pathname}${search}`;
+    void router.navigate(authPaths.login.href(returnPath), { replace: true, state: leavingSaved });
   });
   whenPersonChanges(store, () => void router.navigate(HOME, { replace: true, state: leavingSaved }));
   return router;

@@ -27,9 +27,9 @@ function accessOf({ route }: Leaf): string | undefined {
   return handle?.access;
 }
 
-test('every address is there once', () => {
-  const addresses = leaves.map(({ path, route }) => `${path}${route.index ? '#index' : ''}`);
-  expect(new Set(addresses).size).toBe(addresses.length);
+test('every URL is there once', () => {
+  const urls = leaves.map(({ path, route }) => `${path}${route.index ? '#index' : ''}`);
+  expect(new Set(urls).size).toBe(urls.length);
 });
 
 test('every screen states its title and who may see it', () => {
@@ -86,7 +86,7 @@ test('the public screens are those of the specification', () => {
 
 const endOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
-test('an unknown address goes to not-found, inside and outside of the tab shell', () => {
+test('an unknown URL goes to not-found, inside and outside of the tab shell', () => {
   for (const path of ['/no-existe', '/tabs/no-existe', '/tabs/home/no-existe', '/no/existe'])
     expect([path, endOf(path)]).toEqual([path, '*']);
   for (const path of ['/tabs/baja-cobertura', '/tabs/confirm'])
@@ -112,6 +112,6 @@ test.each([
 });
 
 test('every screen has its pictures, and every picture a screen', () => {
-  const addresses = pictured.map(({ address }) => address.split('?', 1)[0] ?? '');
-  expect(new Set(addresses.map(endOf))).toEqual(new Set(screens.map(({ path }) => path)));
+  const pictures = pictured.map(({ path }) => path.split('?', 1)[0] ?? '');
+  expect(new Set(pictures.map(endOf))).toEqual(new Set(screens.map(({ path }) => path)));
 });

@@ -39,7 +39,7 @@ function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase('es-AR');
 }
 
-/** Lets a long address break before its host. */
+/** Lets a long email break before its host. */
 function breakable(mail: string) {
   const host = mail.lastIndexOf('@');
   return (

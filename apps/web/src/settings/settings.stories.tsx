@@ -3,7 +3,7 @@ import type { TestAppOptions } from '@huella/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import { keepInstallPrompt } from '../install/install-prompt.ts';
+import { captureInstallPrompt } from '../install/install-prompt.ts';
 import { Component as Settings } from './settings.route.tsx';
 
 const signedIn = { ...sessionReducer(undefined, { type: 'start' }), USER_MAIL: 'asegurada@huella.test' };
@@ -27,7 +27,7 @@ const meta = {
   ],
 } satisfies Meta<typeof Settings>;
 
-keepInstallPrompt();
+captureInstallPrompt();
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -198,7 +198,7 @@ export const SigningOutAsksFirst: Story = {
   },
 };
 
-export const SigningOutQuestion: Story = {
+export const SigningOutDialog: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
     const question = await body(canvasElement).findByRole('alertdialog', { name: '¿Cerrar sesión?' });

@@ -5,22 +5,22 @@ import { copy } from '../copy.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function SignOutRow() {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { signOut, busy } = useSignOut();
   const hasUnsent = useOutboxItems('').some(({ hasArrived }) => !hasArrived);
   const { title, text, confirm, cancel, unsent } = copy.signOut;
   return (
     <>
-      <ListButton onClick={() => setAsking(true)} opensDialog icon="logout" label={confirm} />
+      <ListButton onClick={() => setConfirming(true)} opensDialog icon="logout" label={confirm} />
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={title}
         text={hasUnsent ? <UnsentFiles goesWith="session" /> : text}
         confirmLabel={hasUnsent ? unsent.confirm : confirm}
         cancelLabel={hasUnsent ? unsent.cancel : cancel}
         destructive={hasUnsent}
         onConfirm={signOut}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         busy={busy}
       />
     </>

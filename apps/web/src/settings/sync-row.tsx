@@ -6,13 +6,13 @@ import { copy } from '../copy.ts';
 
 export function SyncRow() {
   const { status } = usePersonalData();
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const content = { icon: 'paw', ...copy.settings.sync } as const;
   if (status !== 'missing') return <ListLink to={petsPaths.sync.href()} {...content} />;
   return (
     <>
-      <ListButton onClick={() => setAsking(true)} opensDialog {...content} />
-      <MissingPersonalData open={asking} onClose={() => setAsking(false)} />
+      <ListButton onClick={() => setDialogOpen(true)} opensDialog {...content} />
+      <MissingPersonalData open={isDialogOpen} onClose={() => setDialogOpen(false)} />
     </>
   );
 }

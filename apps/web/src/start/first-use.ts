@@ -6,34 +6,34 @@
 // Runs too late when the app is there already.
 const root = document.querySelector<HTMLElement>('#root[data-prerendered]');
 const status = document.getElementById('start-status');
-const kept = new Set<HTMLElement>();
+const tapped = new Set<HTMLElement>();
 let isBroken = false;
 
-function keep(event: Event): void {
+function record(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element)) return;
-  const tapped = target.closest<HTMLElement>(type === 'submit' ? 'form' : 'a, button');
+  const element = target.closest<HTMLElement>(type === 'submit' ? 'form' : 'a, button');
   // Following a link cancels earlier taps.
-  if (tapped instanceof HTMLAnchorElement) return forget();
-  const button = type === 'submit' ? tapped?.querySelector<HTMLElement>('[type=submit]') : tapped;
+  if (element instanceof HTMLAnchorElement) return forget();
+  const button = type === 'submit' ? element?.querySelector<HTMLElement>('[type=submit]') : element;
   if (!button) return;
   event.preventDefault();
-  kept.delete(button);
-  kept.add(button);
+  tapped.delete(button);
+  tapped.add(button);
   button.ariaBusy = 'true';
   if (status) status.textContent = status.dataset['text'] ?? '';
   failIfTapped();
 }
 
 function forget(): void {
-  for (const button of kept) button.ariaBusy = null;
-  kept.clear();
+  for (const button of tapped) button.ariaBusy = null;
+  tapped.clear();
   if (status) status.textContent = '';
 }
 
 /** Shows the failure after a tap only; typed text stays until then. */
 function failIfTapped(): void {
-  if (isBroken && kept.size > 0) root?.toggleAttribute('data-failed', true);
+  if (isBroken && tapped.size > 0) root?.toggleAttribute('data-failed', true);
 }
 
 /** Whether the guard (`requireGuest`) will redirect: hides the page, so that nobody types into it. */
@@ -53,8 +53,8 @@ function handOnWhatWasAskedFor(): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('form + * a')) link.search = search;
 }
 
-root?.addEventListener('click', keep);
-root?.addEventListener('submit', keep);
+root?.addEventListener('click', record);
+root?.addEventListener('submit', record);
 // A script's load error does not bubble: listens while capturing.
 window.addEventListener(
   'error',
@@ -69,9 +69,9 @@ root?.toggleAttribute('data-heard', true);
 handOnWhatWasAskedFor();
 
 window.huellaFirstUse = () => {
-  root?.removeEventListener('click', keep);
-  root?.removeEventListener('submit', keep);
-  const buttons = [...kept];
+  root?.removeEventListener('click', record);
+  root?.removeEventListener('submit', record);
+  const buttons = [...tapped];
   forget();
   return buttons;
 };

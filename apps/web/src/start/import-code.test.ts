@@ -15,7 +15,7 @@ test('a part is imported once its files are there, and a file comes once', async
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
   expect(await importCode(load, ['assets/a-1.js', 'assets/shared-1.js'])).toBe('part');
   expect(await importCode(load, ['assets/b-1.js', 'assets/shared-1.js'])).toBe('part');
-  expect(server.mock.calls.map(([address]) => address)).toEqual([
+  expect(server.mock.calls.map(([url]) => url)).toEqual([
     '/assets/a-1.js',
     '/assets/shared-1.js',
     '/assets/b-1.js',

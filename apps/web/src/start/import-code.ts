@@ -55,34 +55,34 @@ function isFetchFailure(error: unknown): boolean {
 function bring(file: string, priority: RequestPriority = 'auto'): Promise<void> {
   const known = arrivals.get(file);
   if (known !== undefined) return known;
-  const address = `${import.meta.env.BASE_URL}${file}`;
-  if (isInPage(address)) return Promise.resolve();
-  const arrival = file.endsWith('.css') ? addStyles(address) : fetchScript(address, priority);
+  const url = `${import.meta.env.BASE_URL}${file}`;
+  if (isInPage(url)) return Promise.resolve();
+  const arrival = file.endsWith('.css') ? addStyles(url) : fetchScript(url, priority);
   arrivals.set(file, arrival);
   arrival.catch(() => arrivals.delete(file));
   return arrival;
 }
 
-function isInPage(address: string): boolean {
-  return document.querySelector(`link[href="${address}"], script[src="${address}"]`) !== null;
+function isInPage(url: string): boolean {
+  return document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null;
 }
 
 /** Reads to the end: an aborted response is not cached. */
-async function fetchScript(address: string, priority: RequestPriority): Promise<void> {
-  const response = await fetch(address, { priority });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+async function fetchScript(url: string, priority: RequestPriority): Promise<void> {
+  const response = await fetch(url, { priority });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   await response.arrayBuffer();
 }
 
-function addStyles(address: string): Promise<void> {
+function addStyles(url: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = address;
+  link.href = url;
   const arrival = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`${address} did not come`));
+      reject(new Error(`${url} did not come`));
     });
   });
   document.head.append(link);

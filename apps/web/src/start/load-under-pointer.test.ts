@@ -14,8 +14,8 @@ beforeAll(() => {
   ]);
 });
 
-function touch(address: string): void {
-  document.body.innerHTML = `<a href="${address}"><span>Luna</span></a>`;
+function touch(url: string): void {
+  document.body.innerHTML = `<a href="${url}"><span>Luna</span></a>`;
   document.querySelector('span')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 }
 

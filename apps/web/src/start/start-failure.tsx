@@ -11,7 +11,7 @@ export function StartFailure() {
     <div className="splash start-failure" role="alert">
       <p className="splash-name">{unreachable.title}</p>
       <p className="splash-promise">{unreachable.text}</p>
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty is this very address, query included, without any script */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty is this very URL, query included, without any script */}
       <a className="start-again" href="">
         {action}
       </a>

@@ -28,16 +28,16 @@ export function forgetWithSession(): void {
   whenPersonChanges(store, (mail) => {
     forget();
     closeDrafts();
-    keepDraftsOf(mail);
+    deleteDraftsOfOthers(mail);
     void withOutbox((outbox) => outbox.resumeOutbox());
   });
   whenSessionBegins(store, (mail) => {
-    keepDraftsOf(mail);
+    deleteDraftsOfOthers(mail);
     void withOutbox((outbox) => outbox.resumeOutbox());
   });
 }
 
-function keepDraftsOf(mail: string): void {
+function deleteDraftsOfOthers(mail: string): void {
   deleteDrafts(mail);
   void deletePaperDrafts(mail);
 }

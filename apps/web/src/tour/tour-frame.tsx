@@ -7,21 +7,21 @@ import { paths } from '../paths.ts';
 import { selectIsTourDone } from '../store/store.ts';
 import { StartTour } from './start-tour.ts';
 
-const loadQuestion = async () => (await import('./question/sync-question.tsx')).SyncQuestion;
+const loadDialog = async () => (await import('./sync-dialog/sync-dialog.tsx')).SyncDialog;
 
-/** Loads its question too, because there may be no network later. */
+/** Loads the dialog after it too, because there may be no network later. */
 async function loadTour() {
-  const [{ Tour: loaded }] = await Promise.all([import('./tour.tsx'), loadQuestion()]);
+  const [{ Tour: loaded }] = await Promise.all([import('./tour.tsx'), loadDialog()]);
   return loaded;
 }
 
 // When it cannot be loaded, the tour is shown the next time.
 const failed = () => null;
 const Tour = lazyPart(loadTour, { failed });
-const SyncQuestion = lazyPart(loadQuestion, { failed });
+const SyncDialog = lazyPart(loadDialog, { failed });
 
 /**
- * Shows the tour once, and on request from settings. Closing it marks it done in every tab, and asks once about pets to associate
+ * Shows the tour once, and on request from settings. Closing it marks it done in every tab, and offers once to associate pets
  * (D78).
  */
 export function TourFrame({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function TourFrame({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [isRepeated, setRepeated] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isSyncOffered, setSyncOffered] = useState(false);
   const start = useCallback(() => {
     setRepeated(true);
     navigate(paths.home);
@@ -37,14 +37,14 @@ export function TourFrame({ children }: { children: ReactNode }) {
   const close = () => {
     setRepeated(false);
     if (isDone) return;
-    setAsking(true);
+    setSyncOffered(true);
     dispatch(sessionActions.tourDone());
   };
   return (
     <StartTour value={start}>
       {children}
       {(isRepeated || !isDone) && <Tour onClose={close} />}
-      {isAsking && <SyncQuestion />}
+      {isSyncOffered && <SyncDialog />}
     </StartTour>
   );
 }

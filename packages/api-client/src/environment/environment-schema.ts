@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 
-const address = z.optional(z.url({ protocol: /^https?$/ }));
-const baseUrl = z
-  .string()
-  .check(z.regex(/^(|\/[^/].*|https?:\/\/[^\s/]+.*)$/, 'an address, a path or nothing'));
+const url = z.optional(z.url({ protocol: /^https?$/ }));
+const baseUrl = z.string().check(z.regex(/^(|\/[^/].*|https?:\/\/[^\s/]+.*)$/, 'a URL, a path or nothing'));
 const phone = z.string().check(z.regex(/^\+?[\d\s()-]{6,20}$/, 'a phone number'));
 
 /** The environments `local`, `dev` and `prod` (specification §7 *Configuration*, D25). */
 export const environmentSchema = z
   .object({
     name: z.enum(['local', 'dev', 'prod']),
-    /** '' is the page's own origin. */
     baseUrl,
-    imageUploadUrl: address,
-    storageBucket: address,
-    documentStatusUrl: address,
-    chatUrl: address,
+    imageUploadUrl: url,
+    storageBucket: url,
+    documentStatusUrl: url,
+    chatUrl: url,
     phone: z.optional(phone),
     supportEmail: z.optional(z.email()),
   })

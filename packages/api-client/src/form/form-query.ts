@@ -13,7 +13,6 @@ function withForm(args: FetchArgs): FetchArgs {
   return { ...args, body: formOf(body) };
 }
 
-/** A configured `fetch` reports progress only at the end. */
 async function sendForm(wire: Request, onProgress: OnProgress): Promise<Response> {
   if (!apiClient().fetch) return sendByXhr(wire, onProgress);
   const response = await fetchWith(wire);

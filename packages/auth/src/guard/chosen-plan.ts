@@ -1,7 +1,7 @@
 import { parseId } from '@huella/validation/number';
 
 /** The id of the chosen plan in the return path, or null. */
-export function chosenPlan(asked: string | null): number | null {
-  const [, search] = (asked ?? '').split(/[?#]/);
+export function chosenPlan(returnPath: string | null): number | null {
+  const [, search] = (returnPath ?? '').split(/[?#]/);
   return parseId(new URLSearchParams(search).get('plan') ?? undefined);
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { pathAfterRegistration } from './path-after-registration.ts';
 
 test.each([null, '/tabs/home', '/tabs/add-pet', '/add-pet', '//evil.example', '/login'])(
-  'somebody who registered and asked for %s begins with the personal data',
-  (asked) => {
-    expect(pathAfterRegistration(asked)).toBe('/tabs/personal-data?para=mascota');
+  'somebody who registered and requested for %s begins with the personal data',
+  (requested) => {
+    expect(pathAfterRegistration(requested)).toBe('/tabs/personal-data?para=mascota');
   },
 );
 
@@ -16,6 +16,6 @@ test.each(['x', '', '-1', '1.5', '1e999', '1e1', '02'])('a plan «%s» that is n
   expect(pathAfterRegistration(`/tabs/add-pet?plan=${plan}`)).toBe('/tabs/personal-data?para=mascota');
 });
 
-test('another page that was asked for comes first', () => {
+test('another page that was requested for comes first', () => {
   expect(pathAfterRegistration('/tabs/ajustes/asociar?x=1')).toBe('/tabs/ajustes/asociar?x=1');
 });

@@ -3,16 +3,20 @@ import { HOME } from '../paths.ts';
 import { chosenPlan } from './chosen-plan.ts';
 import { safeReturnPath } from './return-path.ts';
 
-const PET_PATHS: ReadonlySet<string> = new Set([HOME, appPaths.addPet.path, appPaths.addPetAlone.path]);
+const PATHS_BEFORE_PET: ReadonlySet<string> = new Set([
+  HOME,
+  appPaths.addPet.path,
+  appPaths.addPetAlone.path,
+]);
 
 /**
- * The page after registration: the personal data, keeping the chosen plan; or the return path, unless that is home or the form of
+ * The page after registration: the personal data, keeping the chosen plan; or the requested page, unless that is home or the form of
  * a pet (decision 056).
  */
-export function pathAfterRegistration(asked: string | null): string {
-  const path = safeReturnPath(asked);
+export function pathAfterRegistration(requestedPath: string | null): string {
+  const path = safeReturnPath(requestedPath);
   const [pathname = ''] = path.split(/[?#]/);
-  if (!PET_PATHS.has(pathname)) return path;
+  if (!PATHS_BEFORE_PET.has(pathname)) return path;
   const plan = chosenPlan(path);
   return appPaths.personalData.href({ para: 'mascota', ...(plan !== null && { plan }) });
 }

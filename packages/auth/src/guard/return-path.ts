@@ -3,9 +3,9 @@ import { authPaths, HOME, RETURN_PARAMETER } from '../paths.ts';
 
 const guestPaths = new Set<string>(Object.values(authPaths).map(({ path }) => path));
 
-/** The return path if it is on this origin, home otherwise (D41, O-SE-02). */
-export function safeReturnPath(asked: string | null): string {
-  const path = ownPath(asked);
+/** The requested path if it is on this origin and not a page for guests, home otherwise (D41, O-SE-02). */
+export function safeReturnPath(requestedPath: string | null): string {
+  const path = ownPath(requestedPath);
   return path === null || guestPaths.has(path.replace(/[?#].*/, '')) ? HOME : path;
 }
 

@@ -12,8 +12,8 @@ export function createSafeStorage(open: () => Storage = () => localStorage): Saf
   const memory = new Map<string, string | null>();
   return {
     get: (key) => {
-      const kept = memory.get(key);
-      return kept === undefined ? attempt(() => open().getItem(key), null) : kept;
+      const stored = memory.get(key);
+      return stored === undefined ? attempt(() => open().getItem(key), null) : stored;
     },
     set: (key, text) => {
       const written = attempt(() => write(open(), key, text), false);

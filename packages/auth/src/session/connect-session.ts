@@ -43,7 +43,6 @@ function isStoredAlike(one: StoredSession, other: StoredSession): boolean {
   return storedKeys.every((key) => one[key] === other[key]);
 }
 
-/** Another person signed in, in another tab. */
 function isAnothers(stored: StoredSession, own: StoredSession): boolean {
   return stored.token !== null && stored.USER_MAIL !== own.USER_MAIL;
 }
@@ -74,7 +73,6 @@ export function watchOtherTabs(store: SessionStore): () => void {
   };
 }
 
-/** Adopts the session in storage. */
 function followStorage(store: SessionStore): void {
   const stored = literalKeys.read();
   const own = selectSession(store.getState());

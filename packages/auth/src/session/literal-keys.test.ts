@@ -57,7 +57,7 @@ test.each([
   'ana@[correo.example]',
   'ana@{"correo".example}',
   'undefined@null.false',
-])('an address that the login takes outlives a reload: %s', (typed) => {
+])('an email that the login takes outlives a reload: %s', (typed) => {
   const { email } = loginSchema.parse({ email: typed, password: 'x' });
   createLiteralKeys().write({ ...session, USER_MAIL: email });
   expect(createLiteralKeys().read().USER_MAIL).toBe(typed);

@@ -3,7 +3,6 @@ import { connectSession } from '../session/connect-session.ts';
 import { literalKeys } from '../session/literal-keys.ts';
 import { selectSession, sessionActions, type SessionStore } from '../session/session-slice.ts';
 
-/** Connects auth's session to a test's store and writes it to localStorage as redux-persist does. */
 export const connectAuth: Connect = (testStore, tokens) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store was given `session` as a reducer
   const store = testStore as unknown as SessionStore;

@@ -2,10 +2,8 @@ import type { Animal, Event } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 import type { EventCatalogues } from '../needs.ts';
 
-/** The input of proposals. */
 export interface CareHistory {
   readonly pet: { readonly id: number; readonly animal: Animal; readonly fecha_nacimiento: Day };
-  /** Only the pet's own. */
   readonly events: readonly Event[];
   readonly catalogues: EventCatalogues;
   readonly today: Day;

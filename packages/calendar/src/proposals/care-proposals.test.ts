@@ -87,7 +87,6 @@ const but = (name: keyof typeof grown, own: string) =>
     .filter(Boolean)
     .join(', ');
 
-/** A puppy's history. */
 const dewormed = 'i53 2026-11-27, e32 2026-11-01';
 
 test.each([

@@ -98,7 +98,6 @@ function dueOf(need: CareNeed, given: readonly Event[], { pet, catalogues, today
   }
 }
 
-/** The catalogue's usual vaccine for the dose. */
 function vaccineFor(need: CareNeed, doses: number, { pet, catalogues, today }: CareHistory): Vaccine | null {
   const name = usualVaccine(
     need,

@@ -16,12 +16,12 @@ export function embeddedFont(): Promise<string> {
 
 async function embed(): Promise<string> {
   const rule = [...document.styleSheets].flatMap(rulesOf).find(isOurs);
-  const address = rule && /url\(["']?([^"')]+)["']?\)/.exec(rule.cssText)?.[1];
-  if (!rule || address === undefined) return '';
+  const url = rule && /url\(["']?([^"')]+)["']?\)/.exec(rule.cssText)?.[1];
+  if (!rule || url === undefined) return '';
   const base = rule.parentStyleSheet?.href ?? document.baseURI;
-  const answer = await fetch(new URL(address, base));
+  const answer = await fetch(new URL(url, base));
   if (!answer.ok) throw new Error('the font did not arrive');
-  return rule.cssText.replace(address, await dataUrl(await answer.blob()));
+  return rule.cssText.replace(url, await dataUrl(await answer.blob()));
 }
 
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {

@@ -3,10 +3,10 @@ const SIDE = 320;
 const QUALITY = 0.9;
 
 /** Crops the middle of an image to a small square JPEG, as a data URL; null when the image cannot be read. */
-export async function squareJpeg(address: string): Promise<string | null> {
+export async function squareJpeg(url: string): Promise<string | null> {
   try {
     const photo = new Image();
-    photo.src = address;
+    photo.src = url;
     await photo.decode();
     const canvas = document.createElement('canvas');
     canvas.width = SIDE;

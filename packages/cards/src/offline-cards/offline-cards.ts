@@ -1,6 +1,8 @@
+import { withDeviceDatabase } from '@huella/api-client/device-database';
 import type { CardRecord, Pet } from '@huella/contract';
 import { cardRecord } from '@huella/contract/policies';
-import { withCardStore } from './card-store.ts';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { CARD_DATABASE } from './delete-offline-cards.ts';
 
 export interface OfflineCard {
   /** The account's email: a card opens for the account that saved it alone. */
@@ -13,6 +15,17 @@ export interface OfflineCard {
   record: CardRecord;
   /** An instant. */
   keptAt: string;
+}
+
+interface CardDatabase extends DBSchema {
+  cards: { key: [account: string, petId: number]; value: OfflineCard };
+}
+
+/** Null in a browser without storage. */
+function withCardStore<Result>(
+  use: (database: IDBPDatabase<CardDatabase>) => Promise<Result>,
+): Promise<Result | null> {
+  return withDeviceDatabase({ name: CARD_DATABASE, store: 'cards', keyPath: ['account', 'petId'] }, use);
 }
 
 /** Saves a card over the earlier one of the same pet. Never rejects. */

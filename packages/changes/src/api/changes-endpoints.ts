@@ -1,4 +1,4 @@
-import { baseApi, request, responseOf, toAppError, type Sending } from '@huella/api-client';
+import { baseApi, request, responseOf, toAppError, type WithIdempotencyKey } from '@huella/api-client';
 import type { ChangeRequest, PersonChangeRequest, PetChangeRequest } from '@huella/contract';
 import { listChangeRequests, markChangeRequestSeen, requestDataChange } from '@huella/contract/changes';
 import { changedRecords } from '../lib/changed-records.ts';
@@ -15,7 +15,7 @@ export const changesApi = baseApi
       /**
        * The record itself stays unchanged until the insurer approves. `change_pending` means that the cached list is outdated.
        */
-      requestDataChange: build.mutation<{ id: number; estado: 'PENDIENTE' }, Sending<ChangeBody>>({
+      requestDataChange: build.mutation<{ id: number; estado: 'PENDIENTE' }, WithIdempotencyKey<ChangeBody>>({
         query: ({ body, idempotencyKey }) => request(requestDataChange, { body, idempotencyKey }),
         responseSchema: responseOf(requestDataChange),
         invalidatesTags: (_created, error) =>

@@ -4,6 +4,6 @@ import { workingDaysAfter, type Day } from '@huella/validation/day';
 const WORKING_DAYS = 3;
 
 /** An estimate, to be shown as one (D74). */
-export function estimatedDay(asked: Date): Day {
-  return workingDaysAfter(asked, WORKING_DAYS);
+export function estimatedDay(requestedAt: Date): Day {
+  return workingDaysAfter(requestedAt, WORKING_DAYS);
 }

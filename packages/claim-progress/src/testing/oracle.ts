@@ -6,9 +6,9 @@ const forThird: readonly DocumentSlot[] = ['dniFrente', 'dniDorso', 'libretas', 
 
 /** The expected progress, written independently from the decisions (D65, D90, D91). */
 export function expectedOf(record: ClaimRecord) {
-  const { asks, forms, papers, decision, now, filedAt } = record;
-  const withForm = asks.flatMap(({ form }) => (form === null ? [] : (forms[form] ?? [])));
-  const pending = asks.length - withForm.filter(({ declined }) => !declined).length;
+  const { requests, forms, papers, decision, now, filedAt } = record;
+  const withForm = requests.flatMap(({ form }) => (form === null ? [] : (forms[form] ?? [])));
+  const pending = requests.length - withForm.filter(({ declined }) => !declined).length;
   const live = [...new Set(withForm)].filter(({ declined }) => !declined);
   const waiting = live.filter(({ completedAt }) => completedAt === null);
   const answered = live.filter(({ completedAt }) => completedAt !== null);

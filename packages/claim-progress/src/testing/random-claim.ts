@@ -28,7 +28,7 @@ export interface FormRecord {
   readonly receipts: { at: number; amount: number; returned: boolean }[];
 }
 
-interface Ask {
+interface RequestRecord {
   form: number | null;
 }
 
@@ -37,14 +37,14 @@ export interface ClaimRecord {
   now: number;
   readonly filedAt: number;
   paysThirdParty: boolean;
-  readonly asks: Ask[];
+  readonly requests: RequestRecord[];
   readonly forms: FormRecord[];
   readonly papers: Record<DocumentSlot, { at: number; state: DocumentState }[]>;
   /** `lines` is the recognised amount by form. */
   decision: {
     at: number;
     state: ResolutionState;
-    lines: { form: number; asked: number; recognised: number }[];
+    lines: { form: number; requested: number; recognised: number }[];
     paidAt: number | null;
   } | null;
 }
@@ -65,7 +65,7 @@ export function seeded(seed: number): Random {
 export function newRecord(): ClaimRecord {
   const filedAt = Date.parse('2026-11-27T13:00:00Z');
   const papers = { dniFrente: [], dniDorso: [], libretas: [], cbu: [], cbuTercero: [], constancia: [] };
-  return { now: filedAt, filedAt, paysThirdParty: false, asks: [], forms: [], papers, decision: null };
+  return { now: filedAt, filedAt, paysThirdParty: false, requests: [], forms: [], papers, decision: null };
 }
 
 type Step = (record: ClaimRecord, random: Random) => void;
@@ -78,23 +78,24 @@ function open({ forms, now }: ClaimRecord): FormRecord[] {
   return forms.filter((form) => form.completedAt === null && !form.declined && form.expiresAt > now);
 }
 
-function send(record: ClaimRecord, asks: readonly Ask[]): void {
+function send(record: ClaimRecord, requests: readonly RequestRecord[]): void {
   const { now, forms } = record;
   const life = { sentAt: now, expiresAt: now + LIFE };
   forms.push({ ...life, bounced: false, opened: false, completedAt: null, declined: false, receipts: [] });
-  for (const ask of asks) ask.form = forms.length - 1;
+  for (const request of requests) request.form = forms.length - 1;
 }
 
-const isPending = ({ forms }: ClaimRecord, { form }: Ask) => form === null || forms[form]?.declined === true;
+const isPending = ({ forms }: ClaimRecord, { form }: RequestRecord) =>
+  form === null || forms[form]?.declined === true;
 
 const steps: Readonly<Record<string, Step>> = {
   link(record) {
-    const ask = { form: null };
-    record.asks.push(ask);
-    send(record, [ask]);
+    const request = { form: null };
+    record.requests.push(request);
+    send(record, [request]);
   },
   refer(record) {
-    const pending = record.asks.filter((ask) => isPending(record, ask));
+    const pending = record.requests.filter((request) => isPending(record, request));
     if (pending.length > 0) send(record, pending);
   },
   open(record, random) {
@@ -105,7 +106,7 @@ const steps: Readonly<Record<string, Step>> = {
     const form = pick(open(record), random);
     if (!form) return;
     form.completedAt = record.now;
-    for (let more = Math.floor(random() * 3); more > 0; more -= 1) record.asks.push({ form: null });
+    for (let more = Math.floor(random() * 3); more > 0; more -= 1) record.requests.push({ form: null });
   },
   decline(record, random) {
     const form = pick(open(record), random);
@@ -116,9 +117,9 @@ const steps: Readonly<Record<string, Step>> = {
     const isRecent = ({ completedAt }: FormRecord) =>
       completedAt !== null && record.now - completedAt < 48 * HOUR;
     if (!record.forms.some(isRecent)) return;
-    const unsent = record.asks.findIndex(({ form }) => form === null);
-    if (unsent >= 0 && random() < 0.5) record.asks.splice(unsent, 1);
-    else record.asks.push({ form: null });
+    const unsent = record.requests.findIndex(({ form }) => form === null);
+    if (unsent >= 0 && random() < 0.5) record.requests.splice(unsent, 1);
+    else record.requests.push({ form: null });
   },
   // The insurer's movements do not affect progress.
   movement() {},
@@ -182,7 +183,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 function decide(record: ClaimRecord, state: ResolutionState, recognised: (amount: number) => number): void {
   const lines = record.forms.flatMap(({ receipts }, form) =>
-    receipts.map(({ amount }) => ({ form, asked: amount, recognised: recognised(amount) })),
+    receipts.map(({ amount }) => ({ form, requested: amount, recognised: recognised(amount) })),
   );
   record.decision ??= { at: record.now, state, lines, paidAt: null };
 }
@@ -199,7 +200,7 @@ const iso = (at: number) => new Date(at).toISOString();
 
 /** As the API answers it. */
 export function factsOf(record: ClaimRecord): ClaimFacts {
-  const { asks, forms, papers, decision, now } = record;
+  const { requests, forms, papers, decision, now } = record;
   const files = (slot: DocumentSlot) =>
     papers[slot].map(({ at, state }, id) => ({ id: id + 1, estado: state, fecha: iso(at) }));
   const documents: DocumentStatus = {
@@ -212,7 +213,7 @@ export function factsOf(record: ClaimRecord): ClaimFacts {
   };
   return {
     claim: { creado: iso(record.filedAt), pagoATercero: record.paysThirdParty },
-    indications: asks.map((ask) => indicationOf(record, ask, now)),
+    indications: requests.map((request) => indicationOf(record, request, now)),
     documents,
     receipts: receiptFacts(
       forms.flatMap(({ receipts }, vetFormId) =>
@@ -240,21 +241,25 @@ function resolutionOf({ at, state, lines, paidAt }: NonNullable<ClaimRecord['dec
       comprobanteId: index + 1,
       vetFormId: line.form,
       concepto: 'Consulta',
-      pedido: line.asked,
+      pedido: line.requested,
       reconocido: line.recognised,
       motivo: null,
       pagado: isPaid(line.recognised) ? line.recognised : 0,
       fecha: isPaid(line.recognised) && paidAt !== null ? iso(paidAt) : null,
       cuenta: isPaid(line.recognised) ? '1234' : null,
     })),
-    pedido: total(lines.map(({ asked }) => asked)),
+    pedido: total(lines.map(({ requested }) => requested)),
     reconocido: total(recognised),
     pagado: paidAt === null ? 0 : total(recognised),
   };
 }
 
-function indicationOf(record: ClaimRecord, ask: Ask, now: number): ClaimFacts['indications'][number] {
-  const form = ask.form === null ? undefined : record.forms[ask.form];
+function indicationOf(
+  record: ClaimRecord,
+  request: RequestRecord,
+  now: number,
+): ClaimFacts['indications'][number] {
+  const form = request.form === null ? undefined : record.forms[request.form];
   if (!form) return { estado: 'PENDIENTE', vetFormId: null, enlace: null };
   const completed = form.completedAt === null ? null : iso(form.completedAt);
   const enlace = {
@@ -272,7 +277,7 @@ function indicationOf(record: ClaimRecord, ask: Ask, now: number): ClaimFacts['i
     recordatoriosDetenidos: null,
   };
   const sent = completed === null ? 'ENVIADO' : 'COMPLETADO';
-  return { estado: form.declined ? 'PENDIENTE' : sent, vetFormId: ask.form, enlace };
+  return { estado: form.declined ? 'PENDIENTE' : sent, vetFormId: request.form, enlace };
 }
 
 function linkState(

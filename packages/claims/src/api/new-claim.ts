@@ -1,7 +1,7 @@
-import type { RequestInput, Sending } from '@huella/api-client';
+import type { RequestInput, WithIdempotencyKey } from '@huella/api-client';
 import type { createClaim } from '@huella/contract/claims';
 
-export type NewClaim = Sending<RequestInput<typeof createClaim>['body']>;
+export type NewClaim = WithIdempotencyKey<RequestInput<typeof createClaim>['body']>;
 
 /** The claim's id, or the insurer's reason against it (D17). */
 export interface ClaimAnswer {

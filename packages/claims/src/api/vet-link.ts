@@ -1,6 +1,6 @@
-import type { RequestInput, Sending } from '@huella/api-client';
+import type { RequestInput, WithIdempotencyKey } from '@huella/api-client';
 import type { resendVetLink, sendVetLink } from '@huella/contract/claims';
 
-export type VetLink = Sending<RequestInput<typeof sendVetLink>['body']>;
+export type VetLink = WithIdempotencyKey<RequestInput<typeof sendVetLink>['body']>;
 
-export type VetLinkAgain = Sending<RequestInput<typeof resendVetLink>['body']>;
+export type VetLinkAgain = WithIdempotencyKey<RequestInput<typeof resendVetLink>['body']>;

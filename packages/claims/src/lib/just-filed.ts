@@ -1,6 +1,6 @@
 import { leavingSaved } from '@huella/ui';
 
-/** Navigation state after filing; skips the question about unsaved changes. */
+/** Navigation state after filing; skips the confirmation of unsaved changes. */
 export const justFiled = { ...leavingSaved, filed: true } as const;
 
 export function isJustFiled(state: unknown): boolean {

@@ -2,7 +2,7 @@
 const menuSteps = ['reintegros', 'documentacion', 'movimientos'] as const;
 export type MenuStep = (typeof menuSteps)[number];
 
-/** Null for the menu itself, also for an unknown word. */
-export function menuStepOf(word: string | null): MenuStep | null {
-  return menuSteps.find((step) => step === word) ?? null;
+/** Null for the menu itself, also for an unknown name. */
+export function menuStepOf(name: string | null): MenuStep | null {
+  return menuSteps.find((step) => step === name) ?? null;
 }

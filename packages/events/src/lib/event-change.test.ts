@@ -71,6 +71,6 @@ test.each([
   ['0', null],
   ['luna', null],
   [undefined, null],
-])('%j in an address is the event %j', (text, id) => {
+])('%j in a URL is the event %j', (text, id) => {
   expect(eventIdOf(text)).toBe(id);
 });

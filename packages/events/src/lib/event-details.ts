@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 
 export interface EventDetails {
   /** What was given, or a litter's size; null for other kinds. */
-  readonly what: string | null;
+  readonly subject: string | null;
   /** With line breaks; `''` for nothing. */
   readonly text: string;
   /** A product with permethrin for a cat. */
@@ -18,7 +18,7 @@ export function createEventDetails({ vaccines, products }: EventCatalogues): (ev
   return (event) => {
     const product = productById.get(productIdOf(event) ?? 0);
     return {
-      what: whatOf(event, vaccineById.get(event.EventoVacuna?.VacunaId ?? 0), product),
+      subject: subjectOf(event, vaccineById.get(event.EventoVacuna?.VacunaId ?? 0), product),
       text: isolate(textOf(event).trim()),
       isUnsafe: event.mascota.animal === 'Gato' && product !== undefined && isUnsafeForCats(product),
     };
@@ -30,7 +30,7 @@ export function productIdOf({ EventoDespExterna, EventoDespInterna }: Event): nu
   return (EventoDespExterna ?? EventoDespInterna)?.ProductoDesparacitacionId;
 }
 
-function whatOf(event: Event, vaccine: Vaccine | undefined, product: Product | undefined): string | null {
+function subjectOf(event: Event, vaccine: Vaccine | undefined, product: Product | undefined): string | null {
   if (event.EventoCria) return copy.litter(event.EventoCria);
   if (event.tipo === 'Cumpleaños') return event.title;
   return vaccine?.nombre ?? product?.nombre ?? null;

@@ -37,19 +37,19 @@ const blank: EventFormValues = {
 
 /** Initial values: an only pet, and the query as far as it is valid. */
 export function firstValues(search: URLSearchParams, pets: readonly Pet[]): EventFormValues {
-  const asked = (name: keyof EventPrefill) => search.get(name) ?? '';
-  const named = pets.find(({ id }) => String(id) === asked('mascota'));
+  const parameter = (name: keyof EventPrefill) => search.get(name) ?? '';
+  const named = pets.find(({ id }) => String(id) === parameter('mascota'));
   const pet = named ?? (pets.length === 1 ? pets[0] : undefined);
-  const tipo = pet && kindsOf(pet.sexo).find((kind) => kind === asked('tipo'));
-  const fecha = asked('fecha');
+  const tipo = pet && kindsOf(pet.sexo).find((kind) => kind === parameter('tipo'));
+  const fecha = parameter('fecha');
   return {
     ...blank,
     mascotaId: pet?.id ?? null,
     tipo: tipo ?? '',
-    done: { si: true, no: false }[asked('ocurrio')] ?? null,
+    done: { si: true, no: false }[parameter('ocurrio')] ?? null,
     event_on: isDay(fecha) ? fecha : '',
-    vacunaId: tipo === 'Vacuna' ? parseId(asked('vacuna')) : null,
-    productoId: tipo && isDeworming(tipo) ? parseId(asked('producto')) : null,
+    vacunaId: tipo === 'Vacuna' ? parseId(parameter('vacuna')) : null,
+    productoId: tipo && isDeworming(tipo) ? parseId(parameter('producto')) : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { parseId } from '@huella/validation/number';
 export const ENTRIES_PAGE = 50;
 
 /** The state of the calendar in the URL, for back and reload. */
-export interface HistoryPlace {
+export interface HistoryQuery {
   readonly view: 'list' | 'month';
   readonly state: ItemState;
   /** Null for all pets. */
@@ -25,7 +25,7 @@ const WORDS = { done: 'realizados', overdue: 'vencidos', upcoming: null } as con
   string | null
 >;
 
-export function readHistoryPlace(search: URLSearchParams): HistoryPlace {
+export function readHistoryQuery(search: URLSearchParams): HistoryQuery {
   const day = search.get('dia');
   return {
     view: search.get('ver') === 'mes' ? 'month' : 'list',
@@ -36,9 +36,9 @@ export function readHistoryPlace(search: URLSearchParams): HistoryPlace {
   };
 }
 
-/** The query of a place; `''` for the initial one. */
-export function historySearch({ view, state, petId, day, count }: HistoryPlace): string {
-  const said = {
+/** For a link; `''` for the initial state. */
+export function historySearch({ view, state, petId, day, count }: HistoryQuery): string {
+  const values = {
     ver: view === 'month' ? 'mes' : null,
     estado: WORDS[state],
     mascota: petId,
@@ -46,7 +46,7 @@ export function historySearch({ view, state, petId, day, count }: HistoryPlace):
     cantidad: count > ENTRIES_PAGE ? count : null,
   };
   const search = new URLSearchParams(
-    Object.entries(said).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+    Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
   ).toString();
   return search === '' ? '' : `?${search}`;
 }

@@ -6,7 +6,7 @@ import { compareDays, type Day } from '@huella/validation/day';
 export interface CurrentBag {
   readonly bag: FoodBag;
   readonly forecast: Forecast;
-  readonly eaters: readonly Pet[];
+  readonly pets: readonly Pet[];
   /** The forecast says that nothing is left, but the owner has not. */
   readonly isOverByForecast: boolean;
 }
@@ -25,7 +25,7 @@ function currentBag(bag: FoodBag, bags: readonly FoodBag[], pets: readonly Pet[]
   return {
     bag,
     forecast,
-    eaters: pets.filter(({ id }) => isEatenBy(bag, id)),
+    pets: pets.filter(({ id }) => isEatenBy(bag, id)),
     isOverByForecast: bag.terminada === null && forecast.daysLeft === 0,
   };
 }
@@ -55,10 +55,10 @@ export function petStocks(current: readonly CurrentBag[], pets: readonly Pet[]):
   });
 }
 
-export function partOf({ id }: Pet, { eaters }: CurrentBag, kilos: number): number {
+export function partOf({ id }: Pet, { pets }: CurrentBag, kilos: number): number {
   const shares = sharesOf(
     kilos,
-    eaters.map((eater) => ({ id: eater.id, kilos: eater.peso })),
+    pets.map((pet) => ({ id: pet.id, kilos: pet.peso })),
   );
   return (shares.find((share) => share.id === id)?.grams ?? 0) / 1000;
 }

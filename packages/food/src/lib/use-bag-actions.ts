@@ -38,32 +38,32 @@ export function useBagActions(today: Day): BagActions {
     const ofToday = ({ correcciones }: FoodBag) => correcciones.find(({ dia }) => dia === today);
     const earlier = ofToday(before);
     const correction = ofToday(bag);
-    if (earlier) await settled(correct({ bag, day: today, kilos: earlier.kilos }));
-    else if (correction) await settled(undoCorrection({ bag, correction }));
+    if (earlier) await report(correct({ bag, day: today, kilos: earlier.kilos }));
+    else if (correction) await report(undoCorrection({ bag, correction }));
   }
 
   return {
     correct: (bag, kilos) =>
-      void settled(correct({ bag, day: today, kilos }), (changed) =>
+      void report(correct({ bag, day: today, kilos }), (changed) =>
         say(bag, copy.done.corrected(copy.food(bag.alimento), isOneShown(kilos), shownKilos(kilos)), () =>
           takeBack(bag, changed),
         ),
       ),
     finish: (bag, day) =>
-      void settled(finish({ bag, day }), (ended) =>
+      void report(finish({ bag, day }), (ended) =>
         say(bag, copy.done.finished(copy.food(bag.alimento), onDayInWords(day, today)), () =>
-          settled(reopen(ended)),
+          report(reopen(ended)),
         ),
       ),
-    detach: (bag, { id }) => void settled(detach({ bag, pets: [id] }), () => toast.success(copy.updated)),
+    detach: (bag, { id }) => void report(detach({ bag, pets: [id] }), () => toast.success(copy.updated)),
     reopen: (bag) =>
-      void settled(reopen(bag), () => toast.success(copy.done.reopened(copy.food(bag.alimento)))),
-    remove: (bag) => void settled(remove(bag), () => toast.success(copy.done.deleted), copy.deletionFailed),
+      void report(reopen(bag), () => toast.success(copy.done.reopened(copy.food(bag.alimento)))),
+    remove: (bag) => void report(remove(bag), () => toast.success(copy.done.deleted), copy.deletionFailed),
   };
 }
 
 /** Reports the result of a mutation, to the user who asked for it. */
-async function settled<Answer>(
+async function report<Answer>(
   mutation: { unwrap: () => Promise<Answer> },
   onDone?: (answer: Answer) => void,
   failure: string = copy.saveFailed,

@@ -19,35 +19,34 @@ interface StoredDraft extends Draft {
 
 const PREFIX = 'huella-draft:';
 /** Milliseconds. Limited because a draft holds personal data. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const TTL_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Reads the draft of a flow. Removes it if it belongs to another account or has expired. */
-export function readDraft(flow: string, account: string): StoredDraft | null {
-  const stored = storedUnder(PREFIX + flow);
+/** Reads a draft. Removes it if it belongs to another account or has expired. */
+export function readDraft(name: string, account: string): StoredDraft | null {
+  const stored = storedUnder(PREFIX + name);
   if (stored === null) return null;
-  if (stored.account === account && Date.now() - stored.savedAt < (stored.keptMs ?? KEPT_MS)) return stored;
-  attempt(() => localStorage.removeItem(PREFIX + flow));
+  if (stored.account === account && Date.now() - stored.savedAt < (stored.keptMs ?? TTL_MS)) return stored;
+  attempt(() => localStorage.removeItem(PREFIX + name));
   return null;
 }
 
-/** Stores a draft. Ignores a storage that is full or switched off. */
 export function writeDraft(
-  flow: string,
+  name: string,
   draft: Draft & Pick<StoredDraft, 'account' | 'owner' | 'keptMs'>,
 ): void {
-  attempt(() => localStorage.setItem(PREFIX + flow, JSON.stringify({ ...draft, savedAt: Date.now() })));
+  attempt(() => localStorage.setItem(PREFIX + name, JSON.stringify({ ...draft, savedAt: Date.now() })));
 }
 
-export function removeDraft(flow: string, owners: readonly string[]): void {
-  const stored = storedUnder(PREFIX + flow);
-  if (stored && owners.includes(stored.owner)) attempt(() => localStorage.removeItem(PREFIX + flow));
+export function removeDraft(name: string, owners: readonly string[]): void {
+  const stored = storedUnder(PREFIX + name);
+  if (stored && owners.includes(stored.owner)) attempt(() => localStorage.removeItem(PREFIX + name));
 }
 
 /** Removes all drafts of this device, or those of all accounts but one. */
-export function removeDrafts(exceptOf?: string): void {
+export function removeDrafts(exceptAccount?: string): void {
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
   for (const key of keys.filter((name) => name.startsWith(PREFIX)))
-    if (exceptOf === undefined || storedUnder(key)?.account !== exceptOf)
+    if (exceptAccount === undefined || storedUnder(key)?.account !== exceptAccount)
       attempt(() => localStorage.removeItem(key));
 }
 

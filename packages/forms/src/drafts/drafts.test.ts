@@ -99,9 +99,9 @@ test('a draft of another tab is not this one’s to remove, unless it was restor
 test('a pending body keeps the seed of its key', () => {
   const open = openDraft('new-pet');
   open.write(draft);
-  expect(openDraft('new-pet').seed).toBe(open.seed);
+  expect(openDraft('new-pet').keySeed).toBe(open.keySeed);
   open.close();
-  expect(openDraft('new-pet').seed).not.toBe(open.seed);
+  expect(openDraft('new-pet').keySeed).not.toBe(open.keySeed);
 });
 
 test.each(['{', '7', '{"account":"ana@huella.test"}'])('%s in the storage is not a draft', (text) => {

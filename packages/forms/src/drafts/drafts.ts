@@ -9,19 +9,19 @@ export function closeDrafts(): void {
   generation += 1;
 }
 
-/** Deletes the drafts of all accounts on logout; with `exceptOf`, those of all other accounts (D80). */
-export function deleteDrafts(exceptOf?: string): void {
-  if (exceptOf === undefined) closeDrafts();
-  removeDrafts(exceptOf);
+/** Deletes the drafts of all accounts on logout; with `exceptAccount`, those of all other accounts (D80). */
+export function deleteDrafts(exceptAccount?: string): void {
+  if (exceptAccount === undefined) closeDrafts();
+  removeDrafts(exceptAccount);
 }
 
-export function hasDraft(flow: string): boolean {
+export function hasDraft(name: string): boolean {
   const account = currentAccount();
-  return account !== null && readDraft(flow, account) !== null;
+  return account !== null && readDraft(name, account) !== null;
 }
 
 export interface OpenDraft {
-  readonly seed: string;
+  readonly keySeed: string;
   readonly restored: Draft | null;
   /** Keeps it for a week by default. */
   write(draft: Pick<Draft, 'step' | 'values'>, ttlMs?: number): void;
@@ -33,34 +33,34 @@ export interface OpenDraft {
 
 const ignore = () => undefined;
 
-/** Opens the draft of a flow; stores nothing without a name or a session. The last write wins; removes only what this form wrote or restored. */
-export function openDraft(flow: string | undefined): OpenDraft {
+/** Opens a draft by name; stores nothing without a name or a session. Removes only what this form wrote or restored. */
+export function openDraft(name: string | undefined): OpenDraft {
   const account = currentAccount();
-  if (flow === undefined || account === null)
-    return { seed: newIdempotencyKey(), restored: null, write: ignore, remove: ignore, close: ignore };
+  if (name === undefined || account === null)
+    return { keySeed: newIdempotencyKey(), restored: null, write: ignore, remove: ignore, close: ignore };
   const opened = generation;
   const formInstance = newIdempotencyKey();
-  const restored = readDraft(flow, account);
-  const seed = restored?.seed ?? newIdempotencyKey();
+  const restored = readDraft(name, account);
+  const keySeed = restored?.seed ?? newIdempotencyKey();
   const writers = restored ? [formInstance, restored.owner] : [formInstance];
   let isClosed = false;
   return {
-    seed,
+    keySeed,
     restored,
     write: (draft, ttlMs) => {
       if (opened === generation && !isClosed)
-        writeDraft(flow, {
+        writeDraft(name, {
           ...draft,
-          seed,
+          seed: keySeed,
           account,
           owner: formInstance,
           ...(ttlMs !== undefined && { keptMs: ttlMs }),
         });
     },
-    remove: () => removeDraft(flow, writers),
+    remove: () => removeDraft(name, writers),
     close: () => {
       isClosed = true;
-      removeDraft(flow, writers);
+      removeDraft(name, writers);
     },
   };
 }

@@ -3,7 +3,6 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { changedValues, withChanges } from './changed-values.ts';
 import type { OpenDraft } from './drafts.ts';
 
-/** Milliseconds without a change before values are stored. */
 const REST_MS = 300;
 
 export interface DraftOptions<Values extends FieldValues> {

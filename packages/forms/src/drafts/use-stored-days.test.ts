@@ -28,8 +28,8 @@ const kept = () => renderHook(() => useStoredDays('aside')).result;
 test('what was set aside stays so for a year, for the same account and no other', () => {
   vi.useFakeTimers();
   const first = kept();
-  act(() => first.current.keep('1-rabies-0', '2026-12-04'));
-  act(() => first.current.keep('2-basic-1', '9999-12-31'));
+  act(() => first.current.setDay('1-rabies-0', '2026-12-04'));
+  act(() => first.current.setDay('2-basic-1', '9999-12-31'));
   const days = { '1-rabies-0': '2026-12-04', '2-basic-1': '9999-12-31' };
   vi.advanceTimersByTime(364 * DAY);
   expect(kept().current.days).toEqual(days);
@@ -40,7 +40,7 @@ test('what was set aside stays so for a year, for the same account and no other'
 test('after a year without another one nothing of it is left', () => {
   vi.useFakeTimers();
   const first = kept();
-  act(() => first.current.keep('1-rabies-0', '2026-12-04'));
+  act(() => first.current.setDay('1-rabies-0', '2026-12-04'));
   cleanup();
   vi.advanceTimersByTime(365 * DAY);
   expect(kept().current.days).toEqual({});
@@ -49,14 +49,14 @@ test('after a year without another one nothing of it is left', () => {
 
 test('D80 a logout forgets it', () => {
   const first = kept();
-  act(() => first.current.keep('1-rabies-0', '2026-12-04'));
+  act(() => first.current.setDay('1-rabies-0', '2026-12-04'));
   deleteDrafts();
   expect(kept().current.days).toEqual({});
 });
 
 test('a stored value that is not a day is ignored', () => {
   const first = kept();
-  act(() => first.current.keep('a', '2026-12-04'));
+  act(() => first.current.setDay('a', '2026-12-04'));
   const [key = ''] = Object.keys(localStorage);
   const stored = localStorage.getItem(key) ?? '';
   localStorage.setItem(key, stored.replace('"2026-12-04"', '7'));

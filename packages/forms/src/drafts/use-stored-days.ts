@@ -4,26 +4,25 @@ import { openDraft } from './drafts.ts';
 type Days = Readonly<Record<string, string>>;
 
 export interface StoredDays {
-  /** `YYYY-MM-DD` */
   readonly days: Days;
-  keep: (key: string, day: string) => void;
+  setDay: (key: string, day: string) => void;
 }
 
 /** Milliseconds. A year is fine because it holds no personal data. */
-const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+const TTL_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Days (`YYYY-MM-DD`) by key, stored like a draft but for a year after the last change. */
 export function useStoredDays(name: string): StoredDays {
   const [draft] = useState(() => openDraft(name));
   const [days, setDays] = useState(() => daysIn(draft.restored?.values));
   useEffect(() => {
-    if (Object.keys(days).length > 0) draft.write({ step: 0, values: { days } }, KEPT_MS);
+    if (Object.keys(days).length > 0) draft.write({ step: 0, values: { days } }, TTL_MS);
   }, [draft, days]);
-  const keep = useCallback(
+  const setDay = useCallback(
     (key: string, day: string) => setDays((before) => ({ ...before, [key]: day })),
     [],
   );
-  return { days, keep };
+  return { days, setDay };
 }
 
 function daysIn(values: object | undefined): Days {

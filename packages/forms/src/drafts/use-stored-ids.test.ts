@@ -24,7 +24,7 @@ const kept = () => renderHook(() => useStoredIds('choice-1')).result;
 
 test('what was chosen comes back for the same account, and for no other', () => {
   const first = kept();
-  act(() => first.current.keep(() => [2, 3]));
+  act(() => first.current.update(() => [2, 3]));
   expect(first.current.ids).toEqual([2, 3]);
   expect(kept().current.ids).toEqual([2, 3]);
   account = 'otra@huella.test';
@@ -33,15 +33,15 @@ test('what was chosen comes back for the same account, and for no other', () => 
 
 test('a choice that was taken back leaves nothing behind', () => {
   const choice = kept();
-  act(() => choice.current.keep(() => [2]));
-  act(() => choice.current.keep(() => []));
+  act(() => choice.current.update(() => [2]));
+  act(() => choice.current.update(() => []));
   expect(kept().current.ids).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
 test('a stored value that is not a list of ids is ignored', () => {
   const choice = kept();
-  act(() => choice.current.keep(() => [2]));
+  act(() => choice.current.update(() => [2]));
   const [key = ''] = Object.keys(localStorage);
   const stored = localStorage.getItem(key) ?? '';
   localStorage.setItem(key, stored.replace('"ids":[2]', '"ids":["2",1.5,null,7]'));

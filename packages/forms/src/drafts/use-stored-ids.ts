@@ -5,10 +5,10 @@ type Ids = readonly number[];
 
 export interface StoredIds {
   readonly ids: Ids;
-  keep: (change: (before: Ids) => Ids) => void;
+  update: (change: (before: Ids) => Ids) => void;
 }
 
-/** Chosen ids, stored like a draft: per account, for a week. `keep` is stable. */
+/** Chosen ids, stored like a draft: per account, for a week. `update` is stable. */
 export function useStoredIds(name: string): StoredIds {
   const [draft] = useState(() => openDraft(name));
   const [ids, setIds] = useState(() => idsIn(draft.restored?.values));
@@ -16,8 +16,8 @@ export function useStoredIds(name: string): StoredIds {
     if (ids.length > 0) draft.write({ step: 0, values: { ids } });
     else draft.remove();
   }, [draft, ids]);
-  const keep = useCallback((change: (before: Ids) => Ids) => setIds(change), []);
-  return { ids, keep };
+  const update = useCallback((change: (before: Ids) => Ids) => setIds(change), []);
+  return { ids, update };
 }
 
 function idsIn(values: object | undefined): Ids {

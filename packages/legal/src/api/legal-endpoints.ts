@@ -1,4 +1,4 @@
-import { baseApi, request, responseOf, type RequestInput, type Sending } from '@huella/api-client';
+import { baseApi, request, responseOf, type RequestInput, type WithIdempotencyKey } from '@huella/api-client';
 import { createLegalRequest } from '@huella/contract/legal';
 
 export type LegalRequestBody = RequestInput<typeof createLegalRequest>['body'];
@@ -7,7 +7,7 @@ export type LegalRequestBody = RequestInput<typeof createLegalRequest>['body'];
 export const legalApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    createLegalRequest: build.mutation<{ codigo: string }, Sending<LegalRequestBody>>({
+    createLegalRequest: build.mutation<{ codigo: string }, WithIdempotencyKey<LegalRequestBody>>({
       query: ({ body, idempotencyKey }) => request(createLegalRequest, { body, idempotencyKey }),
       responseSchema: responseOf(createLegalRequest),
     }),

@@ -30,7 +30,7 @@ interface Part {
   readonly title: string;
 }
 
-/** Links to the sections. Does not change the address, so that back leaves the text. */
+/** Links to the sections. Does not change the URL, so that back leaves the text. */
 export function Contents({ parts }: { parts: readonly Part[] }) {
   const title = useId();
   return (

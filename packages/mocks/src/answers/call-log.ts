@@ -22,7 +22,6 @@ export interface CallLog {
   readonly clear: () => void;
   /** Aborts running requests like a lost connection; the server may have processed them. */
   readonly cancel: () => void;
-  /** Records a request. */
   readonly note: (
     call: Pick<LoggedCall, 'callId' | 'fault'>,
     request: Request,

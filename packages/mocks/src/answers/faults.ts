@@ -82,7 +82,6 @@ export async function respondWithFault(
   }
 }
 
-/** Waits, unless the request is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);

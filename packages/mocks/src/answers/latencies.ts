@@ -1,8 +1,6 @@
 import type { CallId } from '@huella/contract';
 
-/** Additional milliseconds per call. */
 export interface Latency {
-  /** For calls without a latency of their own. */
   readonly all: number;
   readonly calls: Readonly<Partial<Record<CallId, number>>>;
 }

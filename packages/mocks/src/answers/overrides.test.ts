@@ -49,13 +49,13 @@ test('a network failure rejects as the browser does', async () => {
 test('a lost answer rejects likewise, after the server has done its work', async () => {
   const overrides = createOverrides();
   overrides.failOnce('listPlans', 'lost');
-  let asked = 0;
+  let requests = 0;
   const counting = () => {
-    asked += 1;
+    requests += 1;
     return real();
   };
   await expect(ask(overrides, 'listPlans', request(), counting)).rejects.toThrow(TypeError);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('an expired session says exactly jwt expired', async () => {

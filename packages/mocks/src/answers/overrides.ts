@@ -14,12 +14,10 @@ export interface CallFault {
 export interface Overrides {
   /** Makes requests of a call fail. Counted faults are used up first, then the permanent one, of which a call has one at most. */
   readonly fail: (fault: CallFault) => void;
-  /** Makes the next request of a call fail. */
   readonly failOnce: (callId: CallId, fault: Fault) => void;
   readonly lift: (callId: CallId) => void;
   /** Overrides every response of a call until the returned function is called. */
   readonly override: (callId: CallId, answer: Answer) => () => void;
-  /** The remaining faults, in order. */
   readonly pending: () => readonly CallFault[];
   readonly clear: () => void;
   /** Consumes the next response of a call; undefined for the server's own. */

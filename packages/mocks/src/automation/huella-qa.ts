@@ -25,7 +25,6 @@ interface QaClock {
   now: () => string;
   /** Sets a time in Argentina, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DD`, or `real` time; the clock keeps running. */
   set: (time: string) => Promise<void>;
-  /** Negative moves back. */
   advance: (by: Duration) => Promise<void>;
 }
 
@@ -47,9 +46,7 @@ export interface HuellaQa {
   link: () => string;
   /** Exports the state of server and device as a file's text. */
   exportState: () => Promise<string>;
-  /** Imports a state and restarts the app. */
   importState: (text: string) => Promise<void>;
-  /** Empties server and device and restarts the app. */
   reset: () => Promise<void>;
 }
 

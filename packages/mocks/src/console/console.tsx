@@ -16,7 +16,7 @@ import { StateSection } from './state-section.tsx';
 import { useServerLinks } from './use-server-links.ts';
 
 /** The refresh interval of an open panel, in milliseconds. */
-const LOOK_EVERY = 1_000;
+const REFRESH_EVERY_MS = 1_000;
 
 export interface ConsoleProps {
   readonly server: MockServer;
@@ -28,19 +28,19 @@ export interface ConsoleProps {
 /** QA's console: a tab at a side, and a panel behind it. Alt+Q toggles it, Escape closes it. */
 export function Console({ problems, ...props }: ConsoleProps) {
   const [open, setOpen] = useState(problems.length > 0);
-  const [address, setAddress] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
   }, []);
-  useServerLinks(setAddress);
+  useServerLinks(setUrl);
   useShortcut(() => (open ? close() : setOpen(true)), open ? close : null);
   return (
     <>
       <Opener button={button} isOpen={open} onToggle={() => setOpen(!open)} />
       {open && <Panel {...props} problems={problems} onClose={close} />}
-      {address !== null && <ServerPage address={address} onClose={() => setAddress(null)} />}
+      {url !== null && <ServerPage url={url} onClose={() => setUrl(null)} />}
     </>
   );
 }
@@ -83,7 +83,7 @@ function useRun() {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setInterval(draw, LOOK_EVERY);
+    const timer = setInterval(draw, REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   const run: Run = (work) => {

@@ -9,12 +9,12 @@ const LINK = /(https?:\/\/\S+)/;
 
 /** Sent mails, newest first. Their links open the server's pages in a frame, or navigate the app. */
 export function MailsSection({ server }: Pick<SectionProps, 'server'>) {
-  const [address, setAddress] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
   const mails = server.mails().toReversed();
   const open = (link: string) => {
-    const url = new URL(link);
-    if (url.origin !== location.origin) window.open(link, '_blank', 'noopener');
-    else if (isServerPath(url.pathname)) setAddress(link);
+    const target = new URL(link);
+    if (target.origin !== location.origin) window.open(link, '_blank', 'noopener');
+    else if (isServerPath(target.pathname)) setUrl(link);
     else location.assign(link);
   };
   return (
@@ -23,7 +23,7 @@ export function MailsSection({ server }: Pick<SectionProps, 'server'>) {
       {mails.map((mail) => (
         <Mail key={mail.messageId} mail={mail} onOpen={open} />
       ))}
-      {address !== null && <ServerPage address={address} onClose={() => setAddress(null)} />}
+      {url !== null && <ServerPage url={url} onClose={() => setUrl(null)} />}
     </Section>
   );
 }

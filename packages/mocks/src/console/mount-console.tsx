@@ -3,7 +3,7 @@ import { createHuellaQa } from '../automation/huella-qa.ts';
 import type { MockServer } from '../mock-server.ts';
 import { takeScenario } from '../scenario/apply-scenario.ts';
 import type { Device } from '../scenario/device.ts';
-import { keepSettings, leaveProblems, restoreSettings, takeProblems } from '../scenario/kept-settings.ts';
+import { saveSettings, leaveProblems, restoreSettings, takeProblems } from '../scenario/saved-settings.ts';
 import css from './console.css?inline';
 import { Console } from './console.tsx';
 
@@ -17,7 +17,7 @@ const MARKER = 'huella-qa-console';
 export async function mountConsole(server: MockServer, device: Device): Promise<void> {
   const problems = await takeScenario(server, device);
   if (problems === null) restoreSettings(server);
-  keepSettings(server);
+  saveSettings(server);
   if (problems !== null) {
     leaveProblems(problems);
     location.reload();
@@ -31,7 +31,7 @@ export async function mountConsole(server: MockServer, device: Device): Promise<
   const shadow = host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
   style.textContent = css;
-  const place = document.createElement('div');
-  shadow.append(style, place);
-  createRoot(place).render(<Console server={server} qa={qa} problems={takeProblems()} />);
+  const container = document.createElement('div');
+  shadow.append(style, container);
+  createRoot(container).render(<Console server={server} qa={qa} problems={takeProblems()} />);
 }

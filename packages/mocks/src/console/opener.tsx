@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
-import { placeAt, useOpenerPlace } from './opener-place.ts';
+import { positionAt, useOpenerPosition } from './opener-position.ts';
 
 /** A smaller movement in pixels is a tap. */
 const TAP = 8;
@@ -15,7 +15,7 @@ interface OpenerProps {
  * it never covers anything for good.
  */
 export function Opener({ isOpen, button, onToggle }: OpenerProps) {
-  const [{ side, down }, move] = useOpenerPlace();
+  const [{ side, down }, move] = useOpenerPosition();
   const from = useRef<{ x: number; y: number } | null>(null);
   const isDragged = useRef(false);
   const begin = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
@@ -26,17 +26,17 @@ export function Opener({ isOpen, button, onToggle }: OpenerProps) {
   const drag = ({ clientX, clientY }: PointerEvent) => {
     if (!from.current) return;
     isDragged.current ||= Math.hypot(clientX - from.current.x, clientY - from.current.y) > TAP;
-    if (isDragged.current) move(placeAt(clientX, clientY));
+    if (isDragged.current) move(positionAt(clientX, clientY));
   };
   const end = () => {
     from.current = null;
   };
   const steer = (key: string) => {
     const middle = innerHeight * down;
-    if (key === 'ArrowLeft') move(placeAt(0, middle));
-    if (key === 'ArrowRight') move(placeAt(innerWidth, middle));
-    if (key === 'ArrowUp') move(placeAt(side === 'left' ? 0 : innerWidth, middle - 24));
-    if (key === 'ArrowDown') move(placeAt(side === 'left' ? 0 : innerWidth, middle + 24));
+    if (key === 'ArrowLeft') move(positionAt(0, middle));
+    if (key === 'ArrowRight') move(positionAt(innerWidth, middle));
+    if (key === 'ArrowUp') move(positionAt(side === 'left' ? 0 : innerWidth, middle - 24));
+    if (key === 'ArrowDown') move(positionAt(side === 'left' ? 0 : innerWidth, middle + 24));
   };
   return (
     <button

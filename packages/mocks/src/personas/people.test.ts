@@ -15,7 +15,7 @@ test('a new person has an account and nothing else', async () => {
   expect(await petsOf(server, token)).toEqual([]);
 });
 
-test('a person with data has an address and one masked card', async () => {
+test('a person with data has a URL and one masked card', async () => {
   const server = await createMockServer({ now: NOW });
   const { token } = await server.as('con-datos');
   const person: Person = getPerson.response.parse(await (await get(server, getPerson.path, token)).json());

@@ -26,7 +26,7 @@ async function rowsOfWire(server: MockServer) {
   const seen = new SeenValues();
   const api = createCallApi('http://huella.test', (request) => server.fetch(request));
   for (const person of personaNames) seen.add(person, await readAll(api, person));
-  return listWireValues().map(({ schema, place, value }) => ({ place, value, who: seen.who(schema, value) }));
+  return listWireValues().map(({ schema, path, value }) => ({ path, value, who: seen.who(schema, value) }));
 }
 
 test('everybody can be made on one server, also twice, whatever the day is, and is in the states of the table', async () => {
@@ -43,7 +43,7 @@ test('every value that the contract enumerates is somebody’s, and the tables a
   const wire = await rowsOfWire(server);
   expect(wire.filter(({ who }) => who.length === 0)).toEqual([]);
   const rows = states.map(([feature, state, person]) => `| ${feature} | ${state} | \`${person}\` |`);
-  const values = wire.map(({ place, value, who }) => `| ${place} | ${value} | ${whoText(who)} |`);
+  const values = wire.map(({ path, value, who }) => `| ${path} | ${value} | ${whoText(who)} |`);
   const people = personaNames.map((name) => `| \`${name}\` | ${personaDescriptions[name]} |`);
   const page = [
     '# Personas of QA',

@@ -3,8 +3,8 @@ import { parameters } from './read-scenario.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Adds the scenario to a URL, and keeps its other parameters. */
-export function scenarioLink(address: string, { who, faults, latency, clock }: Scenario): string {
-  const url = new URL(address);
+export function scenarioLink(base: string, { who, faults, latency, clock }: Scenario): string {
+  const url = new URL(base);
   for (const name of Object.values(parameters)) url.searchParams.delete(name);
   const parts = [
     [parameters.who, who ?? ''],

@@ -4,14 +4,14 @@ import { scenarioLink } from './scenario-link.ts';
 
 const read = (query: string) => readScenario(new URLSearchParams(query));
 
-test('an address without a scenario has none', () => {
+test('a URL without a scenario has none', () => {
   expect(read('volver=%2Ftabs%2Fhome')).toEqual({ scenario: null, problems: [] });
 });
 
-test('a scenario is read from an address, and its link is that address again', () => {
-  const address =
+test('a scenario is read from a URL, and its link is that URL again', () => {
+  const url =
     'http://huella.test/tabs/home?para=mascota&qa=asegurada&falla=listPets:500,listPlans:network:3&latencia=1000,listPlans:50&reloj=2026-12-24T10:00';
-  const { scenario, problems } = readScenario(new URL(address).searchParams);
+  const { scenario, problems } = readScenario(new URL(url).searchParams);
   expect(problems).toEqual([]);
   expect(scenario).toEqual({
     who: 'asegurada',
@@ -22,9 +22,7 @@ test('a scenario is read from an address, and its link is that address again', (
     latency: { all: 1000, calls: { listPlans: 50 } },
     clock: new Date('2026-12-24T10:00:00-03:00'),
   });
-  expect(scenario && scenarioLink('http://huella.test/tabs/home?para=mascota&qa=nueva', scenario)).toBe(
-    address,
-  );
+  expect(scenario && scenarioLink('http://huella.test/tabs/home?para=mascota&qa=nueva', scenario)).toBe(url);
 });
 
 test('what nobody understands is said in Spanish, and the rest counts', () => {

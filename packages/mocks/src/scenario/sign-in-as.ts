@@ -14,7 +14,7 @@ function signOut(): void {
 }
 
 /** Signs a person in, with slides and tutorial seen. */
-function keepSession({ token, refreshToken }: Tokens, person: PersonaName): void {
+function storeSession({ token, refreshToken }: Tokens, person: PersonaName): void {
   signOut();
   localStorage.setItem('token', token);
   localStorage.setItem('refreshToken', refreshToken);
@@ -33,5 +33,5 @@ export async function become(server: MockServer, device: Device, who: Who): Prom
   if (who === 'nadie') return forgetDevice();
   const tokens = await server.as(who);
   await prepareDevice(server, device, who);
-  keepSession(tokens, who);
+  storeSession(tokens, who);
 }

@@ -70,7 +70,7 @@ test.each([
   if (mark !== null) await storeMark(mark);
   const token = await renewal(tokenOf(endpoint));
   expect(sent.at(-1)).toBe(token);
-  expect([push.subscribed.length, push.mark(), push.asked]).toEqual([1, 'mark-2', 0]);
+  expect([push.subscribed.length, push.mark(), push.permissionRequests]).toEqual([1, 'mark-2', 0]);
 });
 
 test('where the permission was taken back nothing is left', async () => {

@@ -9,8 +9,8 @@ export async function storeMark(mark: string): Promise<void> {
 }
 
 export async function readMark(): Promise<string | null> {
-  const kept = await caches.match(KEY, { cacheName: CACHE });
-  return kept === undefined ? null : kept.text();
+  const stored = await caches.match(KEY, { cacheName: CACHE });
+  return stored === undefined ? null : stored.text();
 }
 
 /** Stops push messages from being shown. */

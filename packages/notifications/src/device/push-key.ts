@@ -5,7 +5,7 @@ export function keyBytes(key: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Whether a subscription uses this key. One with an older key gets no messages (N-C10G). */
-export function isOfKey({ options }: PushSubscription, key: string): boolean {
+export function usesKey({ options }: PushSubscription, key: string): boolean {
   const own = options.applicationServerKey;
   if (own === null) return false;
   const [left, right] = [new Uint8Array(own), keyBytes(key)];

@@ -1,6 +1,6 @@
 import { storeMark, readMark } from './mark.ts';
 import { workerRegistration } from './registration.ts';
-import { isOfKey } from './push-key.ts';
+import { usesKey } from './push-key.ts';
 import { subscribe, type SendToken } from './subscribe.ts';
 import { pushSupport } from './support.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -34,7 +34,7 @@ async function isCurrent(token: string, key: string): Promise<boolean> {
   const subscription = await pushManager.getSubscription();
   return (
     subscription !== null &&
-    isOfKey(subscription, key) &&
+    usesKey(subscription, key) &&
     JSON.stringify(subscription) === token &&
     (await readMark()) !== null
   );

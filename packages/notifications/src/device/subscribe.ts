@@ -1,5 +1,5 @@
 import { storeMark } from './mark.ts';
-import { isOfKey, keyBytes } from './push-key.ts';
+import { usesKey, keyBytes } from './push-key.ts';
 import { workerRegistration } from './registration.ts';
 
 /** Sends a token to the server and returns the mark of its messages. Rejects on failure. */
@@ -12,7 +12,7 @@ export type SendToken = (token: string) => Promise<string>;
 export async function subscribe(key: string, send: SendToken): Promise<string> {
   const { pushManager } = await workerRegistration();
   const earlier = await pushManager.getSubscription();
-  if (earlier !== null && !isOfKey(earlier, key)) await earlier.unsubscribe();
+  if (earlier !== null && !usesKey(earlier, key)) await earlier.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: keyBytes(key),

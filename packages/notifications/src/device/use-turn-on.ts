@@ -15,7 +15,7 @@ export interface TurnOn {
 export function useTurnOn(key: string | null, onToken: (token: string) => void): TurnOn {
   const [state, setState] = useState<Omit<TurnOn, 'turnOn'>>({ busy: false, problem: null });
   const [send] = notificationsApi.useSubscribeToPushMutation();
-  const ask = useCallback(async (): Promise<TurnOn['problem']> => {
+  const requestAndSubscribe = useCallback(async (): Promise<TurnOn['problem']> => {
     // Must come first: browsers prompt only while they handle the tap.
     const permission = await Notification.requestPermission();
     if (permission !== 'granted' || key === null) return permission === 'default' ? 'unanswered' : null;
@@ -26,9 +26,9 @@ export function useTurnOn(key: string | null, onToken: (token: string) => void):
   const turnOn = useSubmitOnce(
     useCallback(async () => {
       setState({ busy: true, problem: null });
-      const problem = await ask().catch(() => 'failed' as const);
+      const problem = await requestAndSubscribe().catch(() => 'failed' as const);
       setState({ busy: false, problem });
-    }, [ask]),
+    }, [requestAndSubscribe]),
   );
   return { ...state, turnOn: () => void turnOn() };
 }

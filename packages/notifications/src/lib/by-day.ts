@@ -1,13 +1,13 @@
 import type { Notification } from '@huella/contract';
 import { type Day, todayInArgentina } from '@huella/validation/day';
 
-export interface DayOfInbox {
+export interface InboxDay {
   day: Day;
   items: readonly Notification[];
 }
 
 /** Groups a list that is sorted by time. */
-export function byDay(list: readonly Notification[]): DayOfInbox[] {
+export function byDay(list: readonly Notification[]): InboxDay[] {
   const days = new Map<Day, Notification[]>();
   for (const item of list) {
     const day = todayInArgentina(new Date(item.fecha));

@@ -13,7 +13,7 @@ export interface FakePushOptions {
 
 export interface FakePush {
   /** Number of prompts. */
-  asked: number;
+  permissionRequests: number;
   /** Endpoints. */
   subscribed: string[];
   unsubscribed: string[];
@@ -29,11 +29,11 @@ type Parts = Record<'Notification' | 'PushManager' | 'caches', unknown>;
 export function fakePush(options: FakePushOptions = {}): FakePush {
   const cache = fakeCache();
   const fake: FakePush = {
-    asked: 0,
+    permissionRequests: 0,
     subscribed: [],
     unsubscribed: [],
     closed: 0,
-    mark: () => cache.kept.get('push-mark') ?? null,
+    mark: () => cache.stored.get('push-mark') ?? null,
     restore: () => restore.forEach((undo) => undo()),
   };
   const serviceWorker = fakeWorker(fake, options);
@@ -62,7 +62,7 @@ function fakeNotification(fake: FakePush, { permission = 'default', answer = 'gr
   const notification = {
     permission,
     requestPermission: async () => {
-      fake.asked += 1;
+      fake.permissionRequests += 1;
       notification.permission = answer;
       return answer;
     },
@@ -100,18 +100,18 @@ function fakeWorker(fake: FakePush, { subscribedWith, fails = false }: FakePushO
 }
 
 function fakeCache() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const caches = {
     open: async (name: string) => ({
-      put: async (_key: string, response: Response) => void kept.set(name, await response.text()),
+      put: async (_key: string, response: Response) => void stored.set(name, await response.text()),
     }),
     match: async (_key: string, { cacheName }: { cacheName: string }) => {
-      const text = kept.get(cacheName);
+      const text = stored.get(cacheName);
       return text === undefined ? undefined : new Response(text);
     },
-    delete: async (name: string) => kept.delete(name),
+    delete: async (name: string) => stored.delete(name),
   };
-  return { kept, caches };
+  return { stored, caches };
 }
 
 export const pushAnswers = () => ({

@@ -4,9 +4,9 @@ import type { TestAppOptions } from '@huella/testing';
 export function inPagesOf(size: number): NonNullable<TestAppOptions['before']> {
   return (server) => {
     server.override('listNotifications', (request) => {
-      const address = new URL(request.url);
-      address.searchParams.set('limite', String(size));
-      return server.app.fetch(new Request(address, request));
+      const url = new URL(request.url);
+      url.searchParams.set('limite', String(size));
+      return server.app.fetch(new Request(url, request));
     });
   };
 }

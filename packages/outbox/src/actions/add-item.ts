@@ -26,10 +26,10 @@ export function createAdd({ account, stores, memoryFiles, cancel, onAdded }: Add
     const replaced = entry.replaces === undefined ? undefined : await stores.find(owner, entry.replaces);
     if (replaced) cancel(replaced.id);
     memoryFiles.put(item, file);
-    const kept = await stores.keep(item, file, replaced);
+    const isPersisted = await stores.add(item, file, replaced);
     if (replaced) memoryFiles.drop(replaced.id);
     onAdded();
-    return { id: item.id, kept };
+    return { id: item.id, isPersisted };
   };
 }
 

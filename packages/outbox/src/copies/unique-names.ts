@@ -6,13 +6,13 @@ export function uniqueNames(names: readonly string[]): string[] {
   return names.map((name) => {
     const fit = name.replaceAll(UNFIT, '_') || 'archivo';
     let unique = fit;
-    for (let copy = 2; taken.has(unique.toLowerCase()); copy += 1) unique = numbered(fit, copy);
+    for (let count = 2; taken.has(unique.toLowerCase()); count += 1) unique = numbered(fit, count);
     taken.add(unique.toLowerCase());
     return unique;
   });
 }
 
-function numbered(name: string, copy: number): string {
+function numbered(name: string, count: number): string {
   const dot = name.lastIndexOf('.');
-  return dot > 0 ? `${name.slice(0, dot)} (${copy})${name.slice(dot)}` : `${name} (${copy})`;
+  return dot > 0 ? `${name.slice(0, dot)} (${count})${name.slice(dot)}` : `${name} (${count})`;
 }

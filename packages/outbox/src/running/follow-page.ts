@@ -14,6 +14,6 @@ export function followPage(outbox: Outbox): void {
     if (persisted) outbox.start();
   });
   window.addEventListener('beforeunload', (event) => {
-    if (outbox.hasUnkept()) event.preventDefault();
+    if (outbox.hasUnpersisted()) event.preventDefault();
   });
 }

@@ -18,7 +18,7 @@ const sendItem: Send = async (item, file, { signal, onProgress }) => {
   return upload(contract.calls[item.call], { body, idempotencyKey: item.id, signal, onProgress });
 };
 
-const say: OutboxPorts['onSettled'] = ({ title, reason, sentText }, outcome) => {
+const showOutcome: OutboxPorts['onSettled'] = ({ title, reason, sentText }, outcome) => {
   if (outcome === 'sent' && sentText !== null) toast.success(sentText, { durationMs: SENT_TOAST_MS });
   if (outcome === 'rejected' || outcome === 'lost') toast.error(copy.failed(title, reason ?? ''));
 };
@@ -27,7 +27,7 @@ const outbox = createOutbox({
   send: sendItem,
   account: currentAccount,
   publish: outboxStore.write,
-  onSettled: say,
+  onSettled: showOutcome,
   onChanged: refetch,
 });
 
@@ -40,7 +40,7 @@ export const runningOutbox: Outbox = {
   add: async (entry) => {
     const added = await outbox.add(entry);
     outbox.start();
-    if (!added.kept) toast.warning(copy.notKept);
+    if (!added.isPersisted) toast.warning(copy.notPersisted);
     // After a user action, which some browsers require.
     void navigator.storage?.persist?.().catch(() => undefined);
     return added;

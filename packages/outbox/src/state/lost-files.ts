@@ -10,7 +10,7 @@ export interface LostFiles {
   compare: (
     account: string,
     present: readonly StoredItem[],
-  ) => { missing: readonly LostFile[]; lookAgain: boolean };
+  ) => { missing: readonly LostFile[]; mustCheckAgain: boolean };
 }
 
 /** Finds files that were stored and are gone, by their notes in localStorage. */
@@ -35,10 +35,10 @@ export function createLostFiles(): LostFiles {
       const missing = missed.filter(isCertain);
       return {
         missing: missing.map(({ id, title }) => ({ id, title })),
-        lookAgain: missing.length < missed.length,
+        mustCheckAgain: missing.length < missed.length,
       };
     },
   };
 }
 
-export const LOOK_AGAIN_MS = CERTAIN_AFTER_MS + 500;
+export const CHECK_AGAIN_MS = CERTAIN_AFTER_MS + 500;

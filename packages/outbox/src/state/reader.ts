@@ -1,7 +1,7 @@
 import type { StoredItem } from '../item.ts';
 import type { ItemStores } from '../storage/item-stores.ts';
 import type { Arrivals } from './arrivals.ts';
-import { createLostFiles, LOOK_AGAIN_MS } from './lost-files.ts';
+import { createLostFiles, CHECK_AGAIN_MS } from './lost-files.ts';
 import type { ProgressBoard } from './progress-board.ts';
 import { EMPTY_SNAPSHOT, type LostFile, type OutboxSnapshot } from './snapshot.ts';
 import type { MemoryFiles } from './memory-files.ts';
@@ -18,7 +18,7 @@ interface ReaderParts {
   onAdopted: () => void;
 }
 
-type FoundItem = StoredItem & { readonly kept: boolean; readonly hasArrived: boolean };
+type FoundItem = StoredItem & { readonly isPersisted: boolean; readonly hasArrived: boolean };
 
 export interface Reader {
   read: () => Promise<void>;
@@ -37,9 +37,9 @@ export function createReader(parts: ReaderParts): Reader {
   function show(): void {
     if (!items) return publish(EMPTY_SNAPSHOT);
     const views = items.map((item) => {
-      const { kept, hasArrived } = item;
+      const { isPersisted, hasArrived } = item;
       const share = hasArrived ? 1 : progress.shareOf(item.id);
-      return viewOf(item, { share, kept, hasArrived }, actions);
+      return viewOf(item, { share, isPersisted, hasArrived }, actions);
     });
     publish({ isKnown: true, items: views, lost: missing });
   }
@@ -56,27 +56,27 @@ export function createReader(parts: ReaderParts): Reader {
 
   async function readOf(owner: string): Promise<FoundItem[]> {
     // A database that cannot be read says nothing about its items.
-    const kept = await database.list(owner).catch(() => null);
-    if (kept) await noticeLosses(owner, kept);
-    const unkept = await memory.list(owner);
+    const persisted = await database.list(owner).catch(() => null);
+    if (persisted) await noticeLosses(owner, persisted);
+    const unpersisted = await memory.list(owner);
     const found = new Map<string, FoundItem>();
-    const add = (some: readonly StoredItem[], where: Pick<FoundItem, 'kept' | 'hasArrived'>) => {
+    const add = (some: readonly StoredItem[], where: Pick<FoundItem, 'isPersisted' | 'hasArrived'>) => {
       for (const item of some) found.set(item.id, { ...item, ...where });
     };
-    add(kept ?? [], { kept: true, hasArrived: false });
-    add(unkept, { kept: false, hasArrived: false });
-    add(arrivals.list(owner), { kept: true, hasArrived: true });
+    add(persisted ?? [], { isPersisted: true, hasArrived: false });
+    add(unpersisted, { isPersisted: false, hasArrived: false });
+    add(arrivals.list(owner), { isPersisted: true, hasArrived: true });
     return [...found.values()].toSorted((one, other) => one.addedAt - other.addedAt);
   }
 
-  async function noticeLosses(owner: string, kept: readonly StoredItem[]): Promise<void> {
-    const present = [...kept, ...(await memory.list(owner))];
+  async function noticeLosses(owner: string, persisted: readonly StoredItem[]): Promise<void> {
+    const present = [...persisted, ...(await memory.list(owner))];
     const compared = lostFiles.compare(owner, present);
     const saved = compared.missing.filter(({ id }) => memoryFiles.get(id));
     for (const { id } of saved) await adopt(id);
     missing = compared.missing.filter((file) => !saved.includes(file));
     if (saved.length > 0) parts.onAdopted();
-    if (compared.lookAgain) setTimeout(() => void read(), LOOK_AGAIN_MS);
+    if (compared.mustCheckAgain) setTimeout(() => void read(), CHECK_AGAIN_MS);
   }
 
   async function adopt(id: string): Promise<void> {

@@ -13,7 +13,7 @@ export interface OutboxItem {
   readonly progress: number;
   readonly reason: string | null;
   /** False where the browser stores nothing: lost with this page. */
-  readonly kept: boolean;
+  readonly isPersisted: boolean;
   /** All bytes left once without a response: the server may have it. */
   readonly mayHaveArrived: boolean;
   /** The server has it, and the screens are refetching. */

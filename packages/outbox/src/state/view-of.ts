@@ -10,13 +10,13 @@ export interface ItemActions {
 
 export interface ItemSituation {
   share: number | undefined;
-  kept: boolean;
+  isPersisted: boolean;
   hasArrived: boolean;
 }
 
 export function viewOf(
   item: StoredItem,
-  { share, kept, hasArrived }: ItemSituation,
+  { share, isPersisted, hasArrived }: ItemSituation,
   actions: ItemActions,
 ): OutboxItem {
   const status = statusOf(item, share);
@@ -32,7 +32,7 @@ export function viewOf(
     status,
     progress: share ?? 0,
     reason: reasonOf(item, status),
-    kept,
+    isPersisted,
     mayHaveArrived,
     hasArrived,
     retry: mayRetry && (status === 'failed' || status === 'waiting') ? () => actions.retry(id) : null,

@@ -2,13 +2,13 @@ import type { StoredItem } from '../item.ts';
 import type { WithDatabase } from './database.ts';
 import { oldestFirst, type ItemStore } from './item-store.ts';
 import { storedFileLog } from './stored-file-log.ts';
-import type { KeptAs } from './write-test.ts';
+import type { StoredAs } from './write-test.ts';
 
 const STRICT = { durability: 'strict' } as const;
 const ignore = () => undefined;
 
-/** Items in IndexedDB, flushed to the disk before they count as stored. `keptAs` is the result of the write test. */
-export function createDatabaseStore(withDatabase: WithDatabase, keptAs: () => KeptAs): ItemStore {
+/** Items in IndexedDB, flushed to the disk before they count as stored. `storedAs` is the result of the write test. */
+export function createDatabaseStore(withDatabase: WithDatabase, storedAs: () => StoredAs): ItemStore {
   /** Changes that could not be written, as on a full disk. Without them the page would resend what has arrived. */
   const unwritten = new Map<string, StoredItem | 'gone'>();
 
@@ -19,7 +19,7 @@ export function createDatabaseStore(withDatabase: WithDatabase, keptAs: () => Ke
       return oldestFirst(current.filter((item) => item !== 'gone'));
     },
     add: async (item, file, replaces) => {
-      const bytes = keptAs() === 'blob' ? file : await file.arrayBuffer();
+      const bytes = storedAs() === 'blob' ? file : await file.arrayBuffer();
       await withDatabase(async (database) => {
         const tx = database.transaction(['items', 'files'], 'readwrite', STRICT);
         tx.objectStore('items').put(item).catch(ignore);
@@ -35,9 +35,9 @@ export function createDatabaseStore(withDatabase: WithDatabase, keptAs: () => Ke
       if (replaces !== undefined) storedFileLog.forget(replaces);
     },
     fileOf: async (id) => {
-      const kept = await withDatabase((database) => database.get('files', id));
-      if (kept === undefined) return null;
-      const file = kept instanceof Blob ? kept : new Blob([kept]);
+      const stored = await withDatabase((database) => database.get('files', id));
+      if (stored === undefined) return null;
+      const file = stored instanceof Blob ? stored : new Blob([stored]);
       return (await isReadable(file)) ? file : null;
     },
     save: (item, changes) =>

@@ -7,21 +7,21 @@ export interface MemoryStore extends ItemStore {
 }
 
 export function createMemoryStore(): MemoryStore {
-  const kept = new Map<string, { item: StoredItem; file: Blob }>();
+  const entries = new Map<string, { item: StoredItem; file: Blob }>();
   return {
-    has: (id) => kept.has(id),
-    size: () => kept.size,
+    has: (id) => entries.has(id),
+    size: () => entries.size,
     list: async (account) =>
-      oldestFirst([...kept.values()].map(({ item }) => item)).filter((item) => item.account === account),
+      oldestFirst([...entries.values()].map(({ item }) => item)).filter((item) => item.account === account),
     add: async (item, file, replaces) => {
-      kept.set(item.id, { item, file });
-      if (replaces !== undefined) kept.delete(replaces);
+      entries.set(item.id, { item, file });
+      if (replaces !== undefined) entries.delete(replaces);
     },
-    fileOf: async (id) => kept.get(id)?.file ?? null,
+    fileOf: async (id) => entries.get(id)?.file ?? null,
     save: async ({ id }, changes) => {
-      const before = kept.get(id);
-      if (before) kept.set(id, { ...before, item: { ...before.item, ...changes } });
+      const before = entries.get(id);
+      if (before) entries.set(id, { ...before, item: { ...before.item, ...changes } });
     },
-    remove: async ({ id }) => void kept.delete(id),
+    remove: async ({ id }) => void entries.delete(id),
   };
 }

@@ -1,19 +1,19 @@
 import { within, type WithDatabase } from './database.ts';
 
 /** How this browser stores bytes: some versions of WebKit lose Blobs, and some browsers store nothing. */
-export type KeptAs = 'blob' | 'buffer';
+export type StoredAs = 'blob' | 'buffer';
 
 const SIZE = 1024 * 1024;
 const LIMIT_MS = 3_000;
 
 /** Writes a megabyte of noise, reads it in another transaction and compares. Null where nothing is stored. Never rejects. */
-export async function testKeeping(withDatabase: WithDatabase): Promise<KeptAs | null> {
+export async function testStorage(withDatabase: WithDatabase): Promise<StoredAs | null> {
   const bytes = noise();
-  if (await isKept(withDatabase, new Blob([bytes]), bytes)) return 'blob';
-  return (await isKept(withDatabase, bytes.buffer, bytes)) ? 'buffer' : null;
+  if (await isStored(withDatabase, new Blob([bytes]), bytes)) return 'blob';
+  return (await isStored(withDatabase, bytes.buffer, bytes)) ? 'buffer' : null;
 }
 
-async function isKept(
+async function isStored(
   withDatabase: WithDatabase,
   file: Blob | ArrayBuffer,
   bytes: Uint8Array,
@@ -35,15 +35,15 @@ async function writeAndRead(
     const writing = database.transaction('files', 'readwrite', { durability: 'strict' });
     writing.store.put(file, key).catch(() => undefined);
     await writing.done;
-    const kept = await database.get('files', key);
-    const isSame = kept !== undefined && isEqual(bytes, await bytesOf(kept));
+    const stored = await database.get('files', key);
+    const isSame = stored !== undefined && isEqual(bytes, await bytesOf(stored));
     await database.delete('files', key);
     return isSame;
   });
 }
 
-async function bytesOf(kept: Blob | ArrayBuffer): Promise<Uint8Array> {
-  return new Uint8Array(kept instanceof Blob ? await kept.arrayBuffer() : kept);
+async function bytesOf(stored: Blob | ArrayBuffer): Promise<Uint8Array> {
+  return new Uint8Array(stored instanceof Blob ? await stored.arrayBuffer() : stored);
 }
 
 function isEqual(one: Uint8Array, other: Uint8Array): boolean {

@@ -13,7 +13,7 @@ export function storyItem(id: string, more: Partial<OutboxItem> = {}): OutboxIte
     status: 'waiting',
     progress: 0,
     reason: null,
-    kept: true,
+    isPersisted: true,
     mayHaveArrived: false,
     hasArrived: false,
     retry: fn(),

@@ -12,7 +12,7 @@ export interface TestTab {
   readonly item: (title: string) => OutboxItem | undefined;
   readonly settled: { title: string; outcome: Outcome }[];
   readonly changedTags: OutboxTag[];
-  asking: Promise<void>;
+  refetched: Promise<void>;
   account: string | null;
 }
 
@@ -22,7 +22,7 @@ export function openTab(send: Send, account: string | null = 'ana@huella.test'):
     account,
     settled: [],
     changedTags: [],
-    asking: Promise.resolve(),
+    refetched: Promise.resolve(),
     snapshot: () => shown,
     item: (title) => shown.items.find((item) => item.title === title),
     outbox: createOutbox({
@@ -34,7 +34,7 @@ export function openTab(send: Send, account: string | null = 'ana@huella.test'):
       onSettled: ({ title }: StoredItem, outcome) => void tab.settled.push({ title, outcome }),
       onChanged: async (tags) => {
         tab.changedTags.push(...tags);
-        await tab.asking;
+        await tab.refetched;
       },
     }),
   };

@@ -2,14 +2,14 @@ import { ChooseFiles, type PaperShape } from '@huella/uploads';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
-import type { CapturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../image/prepare-page.ts';
 import { MOST_PAGES } from './sort-files.ts';
 
 /** Names HEIC, because some systems leave it out of `image/*`. */
-const PICTURES = 'image/*,.heic,.heif';
+const IMAGES = 'image/*,.heic,.heif';
 const ACCEPTED: Readonly<Record<CapturePurpose, string>> = {
-  photo: PICTURES,
-  paper: `${PICTURES},application/pdf,.pdf`,
+  photo: IMAGES,
+  paper: `${IMAGES},application/pdf,.pdf`,
 };
 
 export interface AddPagesProps {

@@ -1,5 +1,5 @@
 import { writePdf } from '../pdf/write-pdf.ts';
-import type { CapturePurpose, PreparedPage } from '../picture/prepare-page.ts';
+import type { CapturePurpose, PreparedPage } from '../image/prepare-page.ts';
 
 export interface PreparedPaper {
   file: File;

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import { copy } from '../copy.ts';
-import type { Cut } from '../picture/cut.ts';
-import type { PreparedPage } from '../picture/prepare-page.ts';
+import type { Cut } from '../image/cut.ts';
+import type { PreparedPage } from '../image/prepare-page.ts';
 import { CornerEditor } from './corner-editor.tsx';
 import type { PagesAction, PaperPage } from './paper-pages.ts';
 import { ZoomableImage } from './zoomable-image.tsx';
@@ -44,7 +44,7 @@ export function PageEditor({ page, prepared, dispatch, onClose }: PageEditorProp
     );
   return (
     <Column ref={column} tabIndex={-1} aria-label={copy.capture.view}>
-      <ZoomableImage picture={prepared.jpeg} label={copy.editor.preview} />
+      <ZoomableImage image={prepared.jpeg} label={copy.editor.preview} />
       {prepared.isOriginal && <InlineAlert tone="info">{copy.editor.original}</InlineAlert>}
       <Buttons>
         <Button variant="contained" onClick={onClose}>

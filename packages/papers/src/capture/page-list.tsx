@@ -3,7 +3,7 @@ import type { PaperShape } from '@huella/uploads';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import { copy } from '../copy.ts';
-import type { CapturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../image/prepare-page.ts';
 import { PageEditor } from './page-editor.tsx';
 import { PageRow } from './page-row.tsx';
 import type { PagesAction, PaperPage } from './paper-pages.ts';

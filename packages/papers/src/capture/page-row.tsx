@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
-import type { CapturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../image/prepare-page.ts';
 import { PageButtons } from './page-buttons.tsx';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import type { PagesAction, PaperPage } from './paper-pages.ts';

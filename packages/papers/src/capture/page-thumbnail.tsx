@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { BlobImage } from '../preview/blob-image.tsx';
 import type { PaperPage } from './paper-pages.ts';
 
-const Place = styled('div')(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   // One row as high as the frame, so that a tall page is shown whole.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
@@ -20,10 +20,10 @@ const Place = styled('div')(({ theme }) => ({
 
 export function PageThumbnail({ page: { prepared, problem }, name }: { page: PaperPage; name: string }) {
   return (
-    <Place>
+    <Frame>
       {prepared && <BlobImage blob={prepared.thumbnail} alt={name} />}
       {problem && <Icon name="warning" />}
       {!prepared && !problem && <CircularProgress size={28} aria-hidden />}
-    </Place>
+    </Frame>
   );
 }

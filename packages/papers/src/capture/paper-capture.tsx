@@ -3,7 +3,7 @@ import type { PaperShape } from '@huella/uploads';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import type { CapturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../image/prepare-page.ts';
 import { AddPages } from './add-pages.tsx';
 import { FinishButton } from './finish-button.tsx';
 import type { PreparedPaper } from './make-paper.ts';

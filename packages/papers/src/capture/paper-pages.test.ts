@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { UNCUT } from '../picture/cut.ts';
-import type { PreparedPage } from '../picture/prepare-page.ts';
+import { UNCUT } from '../image/cut.ts';
+import type { PreparedPage } from '../image/prepare-page.ts';
 import { isWaiting, pagesReducer, type PagesAction, type PaperPage } from './paper-pages.ts';
 
 const file = (name: string) => new File(['x'], name);

@@ -1,5 +1,5 @@
-import { UNCUT, type Cut } from '../picture/cut.ts';
-import type { PreparedPage } from '../picture/prepare-page.ts';
+import { UNCUT, type Cut } from '../image/cut.ts';
+import type { PreparedPage } from '../image/prepare-page.ts';
 
 /** A photo that becomes a page; pending while it has neither a result nor a problem. */
 export interface PaperPage {

@@ -47,18 +47,18 @@ export function PdfCard({ pdf, choice }: { pdf: ChosenPdf; choice: PdfChoice }) 
         </div>
       )}
       {isLocked && <PdfPassword isOpening={isReading} onOpen={(password) => choice.open(file, password)} />}
-      {read && <PdfLook read={read} />}
+      {read && <PdfPreview read={read} />}
       <Button onClick={choice.clear}>{copy.pdf.other}</Button>
     </Card>
   );
 }
 
-function PdfLook({ read: { pages, preview } }: { read: ReadPdf }) {
+function PdfPreview({ read: { pages, preview } }: { read: ReadPdf }) {
   return (
     <>
       <Typography variant="body2">{copy.pdf.pages(pages)}</Typography>
       {preview ? (
-        <ZoomableImage picture={preview} label={copy.pdf.preview} />
+        <ZoomableImage image={preview} label={copy.pdf.preview} />
       ) : (
         <InlineAlert tone="info">{copy.pdf.noPreview}</InlineAlert>
       )}

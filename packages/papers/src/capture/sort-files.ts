@@ -1,4 +1,4 @@
-import type { CapturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../image/prepare-page.ts';
 import { isPdf } from '../prepare/is-pdf.ts';
 import { copy } from '../copy.ts';
 
@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 export const MOST_PAGES = 15;
 
 export interface SortedFiles {
-  pictures: readonly File[];
+  images: readonly File[];
   pdf: File | null;
   rejected: string | null;
 }
@@ -20,20 +20,19 @@ export async function sortFiles(
     files.map(async (file) => ({ file, isPdf: await isPdf(file).catch(() => false) })),
   );
   const pdfs = kinds.filter((kind) => kind.isPdf).map(({ file }) => file);
-  const pictures = kinds.filter((kind) => !kind.isPdf).map(({ file }) => file);
+  const images = kinds.filter((kind) => !kind.isPdf).map(({ file }) => file);
   const [pdf = null] = pdfs;
   const { rejected: texts } = copy.capture;
-  if (purpose === 'photo')
-    return { pictures: pictures.slice(0, 1), pdf: null, rejected: pdf && texts.photoOnly };
-  if (!pdf) return withinLimit(pictures, MOST_PAGES - pageCount);
-  if (pageCount + pictures.length > 0) return { pictures, pdf: null, rejected: texts.pdfAlone };
+  if (purpose === 'photo') return { images: images.slice(0, 1), pdf: null, rejected: pdf && texts.photoOnly };
+  if (!pdf) return withinLimit(images, MOST_PAGES - pageCount);
+  if (pageCount + images.length > 0) return { images, pdf: null, rejected: texts.pdfAlone };
   return pdfs.length > 1
-    ? { pictures: [], pdf: null, rejected: texts.onePdf }
-    : { pictures: [], pdf, rejected: null };
+    ? { images: [], pdf: null, rejected: texts.onePdf }
+    : { images: [], pdf, rejected: null };
 }
 
-function withinLimit(pictures: readonly File[], free: number): SortedFiles {
-  const taken = pictures.slice(0, Math.max(0, free));
-  const isFull = taken.length < pictures.length;
-  return { pictures: taken, pdf: null, rejected: isFull ? copy.capture.rejected.tooMany(MOST_PAGES) : null };
+function withinLimit(images: readonly File[], free: number): SortedFiles {
+  const taken = images.slice(0, Math.max(0, free));
+  const isFull = taken.length < images.length;
+  return { images: taken, pdf: null, rejected: isFull ? copy.capture.rejected.tooMany(MOST_PAGES) : null };
 }

@@ -3,11 +3,11 @@ import { makePaper, type PreparedPaper } from './make-paper.ts';
 import type { PaperCaptureProps } from './paper-capture.tsx';
 import { makePdfPaper } from './make-pdf-paper.ts';
 import { sortFiles } from './sort-files.ts';
-import { keptPdf, useChosenPdf } from './use-chosen-pdf.ts';
+import { pdfToStore, useChosenPdf } from './use-chosen-pdf.ts';
 import { usePages } from './use-pages.ts';
 import { usePaperDraft } from './use-paper-draft.ts';
 import { useResume } from './use-resume.ts';
-import type { PreparedPage } from '../picture/prepare-page.ts';
+import type { PreparedPage } from '../image/prepare-page.ts';
 
 export type Capture = ReturnType<typeof useCapture>;
 
@@ -26,11 +26,11 @@ export function useCapture({
   const [rejected, setRejected] = useState<string | null>(null);
   const draft = usePaperDraft({
     key: draftKey,
-    content: { pages, pdf: keptPdf(pdf.pdf) },
-    onRestore: (kept) => {
-      if (kept.pages.length > 0) dispatch({ type: 'restore', pages: kept.pages });
-      if (kept.pdf) pdf.open(kept.pdf);
-      const isResumed = handsOverAgain && kept.isTaken;
+    content: { pages, pdf: pdfToStore(pdf.pdf) },
+    onRestore: (stored) => {
+      if (stored.pages.length > 0) dispatch({ type: 'restore', pages: stored.pages });
+      if (stored.pdf) pdf.open(stored.pdf);
+      const isResumed = handsOverAgain && stored.isTaken;
       if (isResumed) startResuming();
       return isResumed;
     },
@@ -41,11 +41,11 @@ export function useCapture({
     const sorted = await sortFiles(files, { purpose, pageCount });
     setRejected(sorted.rejected);
     if (sorted.pdf) pdf.open(sorted.pdf);
-    if (sorted.pictures.length === 0) return;
+    if (sorted.images.length === 0) return;
     pdf.clear();
     startTransition(() => {
       if (purpose === 'photo') dispatch({ type: 'clear' });
-      dispatch({ type: 'add', files: sorted.pictures });
+      dispatch({ type: 'add', files: sorted.images });
     });
   };
 
@@ -61,7 +61,7 @@ export function useCapture({
     const made = await paper();
     if (!made) return;
     await onReady(made);
-    if (keepsDraft) return draft.keepTaken();
+    if (keepsDraft) return draft.markTaken();
     dispatch({ type: 'clear' });
     pdf.clear();
   };

@@ -38,7 +38,7 @@ export function useChosenPdf(readsCodes: boolean): PdfChoice {
 }
 
 /** What the draft keeps: no unusable PDF, and no password. */
-export function keptPdf(pdf: ChosenPdf | null): File | null {
+export function pdfToStore(pdf: ChosenPdf | null): File | null {
   if (pdf === null || (pdf.problem !== null && !pdf.isLocked)) return null;
   return pdf.read?.file ?? pdf.file;
 }

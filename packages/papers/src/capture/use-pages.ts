@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useReducer, type Dispatch } from 'react';
-import type { CapturePurpose } from '../picture/prepare-page.ts';
+import type { CapturePurpose } from '../image/prepare-page.ts';
 import { prepareImage } from '../prepare/prepare-image.ts';
 import { problemText } from './problem-text.ts';
 import { isWaiting, pagesReducer, type PagesAction, type PaperPage } from './paper-pages.ts';
@@ -24,15 +24,15 @@ export function usePages({ purpose, readsCodes }: PagesOptions): Pages {
   const { id, file, cut } = next ?? {};
   useEffect(() => {
     if (id === undefined || !file || !cut) return undefined;
-    const over = new AbortController();
+    const controller = new AbortController();
     const finish = (action: PagesAction) => {
-      if (!over.signal.aborted) startTransition(() => dispatch(action));
+      if (!controller.signal.aborted) startTransition(() => dispatch(action));
     };
-    prepareImage(file, { cut, purpose, readsCodes, signal: over.signal }).then(
+    prepareImage(file, { cut, purpose, readsCodes, signal: controller.signal }).then(
       (prepared) => finish({ type: 'prepare', id, prepared }),
       (error: unknown) => finish({ type: 'fail', id, problem: problemText(error) }),
     );
-    return () => over.abort();
+    return () => controller.abort();
   }, [id, file, cut, purpose, readsCodes]);
   return { pages, dispatch };
 }

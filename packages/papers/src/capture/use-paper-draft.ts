@@ -13,19 +13,19 @@ export function usePaperDraft({ key, content: { pages, pdf }, onRestore }: Paper
   const isRestoring = restored !== key;
   const written = useRef({ pages, pdf });
   const isTaken = useRef(false);
-  const take = useEffectEvent((kept: PaperDraft) => {
-    isTaken.current = onRestore(kept);
+  const take = useEffectEvent((stored: PaperDraft) => {
+    isTaken.current = onRestore(stored);
     setRestored(key);
   });
   useEffect(() => {
     if (key === undefined) return undefined;
-    const over = new AbortController();
+    const controller = new AbortController();
     const restore = async () => {
-      const kept = await readPaperDraft(key);
-      if (!over.signal.aborted) take(kept);
+      const stored = await readPaperDraft(key);
+      if (!controller.signal.aborted) take(stored);
     };
     void restore();
-    return () => over.abort();
+    return () => controller.abort();
   }, [key]);
   useEffect(() => {
     const { current } = written;
@@ -35,7 +35,7 @@ export function usePaperDraft({ key, content: { pages, pdf }, onRestore }: Paper
   }, [key, isRestoring, pages, pdf]);
   return {
     isRestoring,
-    keepTaken: () => {
+    markTaken: () => {
       if (key !== undefined) void writePaperDraft(key, { pages, pdf, isTaken: true });
     },
   };

@@ -10,8 +10,8 @@ const meta = {
   title: 'Componentes/ZoomableImage',
   tags: ['autodocs'],
   component: ZoomableImage,
-  args: { picture: new Blob([page], { type: 'image/svg+xml' }), label: 'Página 1' },
-  argTypes: { picture: { control: false } },
+  args: { image: new Blob([page], { type: 'image/svg+xml' }), label: 'Página 1' },
+  argTypes: { image: { control: false } },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ZoomableImage>;
 
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas, userEvent }) => {
-    const picture = await canvas.findByRole('img', { name: 'Página 1' });
+    const image = await canvas.findByRole('img', { name: 'Página 1' });
     await userEvent.click(canvas.getByRole('button', { name: 'Acercar' }));
-    await expect(picture.style.width).toBe('200%');
+    await expect(image.style.width).toBe('200%');
   },
 };

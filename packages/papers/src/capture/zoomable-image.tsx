@@ -21,7 +21,7 @@ const Window = styled('section')(({ theme }) => ({
 }));
 const Row = styled('div')({ display: 'flex', justifyContent: 'center', gap: 12 });
 
-export function ZoomableImage({ picture, label }: { picture: Blob; label: string }) {
+export function ZoomableImage({ image, label }: { image: Blob; label: string }) {
   const [at, setAt] = useState(0);
   const zoom = ZOOMS[at] ?? 1;
   const last = ZOOMS.length - 1;
@@ -29,7 +29,7 @@ export function ZoomableImage({ picture, label }: { picture: Blob; label: string
   return (
     <div>
       <Window tabIndex={0} aria-label={label}>
-        <BlobImage blob={picture} alt={label} style={{ width: `${100 * zoom}%` }} />
+        <BlobImage blob={image} alt={label} style={{ width: `${100 * zoom}%` }} />
       </Window>
       <Row>
         <IconButton

@@ -1,7 +1,7 @@
 import { prepareZXingModule, readBarcodes, type ReadResult } from 'zxing-wasm/reader';
-import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-prepareZXingModule({ overrides: { locateFile: () => wasmAddress } });
+prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
 
 /** Text, version and corners in pixels, clockwise from the code's own upper left one. */
 export type DecodedCode = Pick<ReadResult, 'text' | 'position' | 'version'>;

@@ -8,7 +8,7 @@ import {
   pixelsOf,
   release,
   withinPixels,
-  type Picture,
+  type DrawableImage,
 } from '../worker/canvases.ts';
 
 export interface FoundCode {
@@ -23,7 +23,7 @@ const HALF_PIXELS = 3_000_000;
 /** Long side up to which an image is read better at twice its size. */
 const SMALL = 2200;
 
-/** Codes of the tax agency: further reading stops at one. Their addresses are read, never followed. */
+/** Codes of the tax agency: further reading stops at one. Their URLs are read, never followed. */
 const FISCAL = /^https?:\/\/(?:[\w-]+\.)*(?:afip|arca)\.gob\.ar\//i;
 
 export function hasFiscalCode(texts: Iterable<string>): boolean {
@@ -35,9 +35,9 @@ export function hasFiscalCode(texts: Iterable<string>): boolean {
  * size, the whole image, twice the size of a small one. More ways helped no image of the trial (decision 037). Codes come in the
  * order found, each text once.
  */
-export async function readCodes(picture: Picture, grey: Grey): Promise<FoundCode[]> {
+export async function readCodes(image: DrawableImage, grey: Grey): Promise<FoundCode[]> {
   const found = new Map<string, FoundCode>();
-  for (const readNext of waysToLook(picture, grey)) {
+  for (const readNext of readAttempts(image, grey)) {
     for (const code of await readNext()) if (!found.has(code.text)) found.set(code.text, code);
     if (hasFiscalCode(found.keys())) break;
   }
@@ -48,33 +48,32 @@ type Way = () => Promise<FoundCode[]>;
 
 const WHOLE: CodeArea = { left: 0, top: 0, right: 1, bottom: 1 };
 
-function waysToLook(picture: Picture, grey: Grey): Way[] {
-  const areas = codeAreas(grey).map((area) => () => readPart(picture, area, MOST_AREA_PIXELS));
-  const ways = [...areas, () => readPart(picture, WHOLE, HALF_PIXELS)];
-  if (picture.width * picture.height > HALF_PIXELS)
-    ways.push(() => readPart(picture, WHOLE, MOST_CANVAS_PIXELS));
-  if (Math.max(picture.width, picture.height) <= SMALL)
-    ways.push(() => readPart(picture, WHOLE, MOST_CANVAS_PIXELS, 2));
+function readAttempts(image: DrawableImage, grey: Grey): Way[] {
+  const areas = codeAreas(grey).map((area) => () => readPart(image, area, MOST_AREA_PIXELS));
+  const ways = [...areas, () => readPart(image, WHOLE, HALF_PIXELS)];
+  if (image.width * image.height > HALF_PIXELS) ways.push(() => readPart(image, WHOLE, MOST_CANVAS_PIXELS));
+  if (Math.max(image.width, image.height) <= SMALL)
+    ways.push(() => readPart(image, WHOLE, MOST_CANVAS_PIXELS, 2));
   return ways;
 }
 
 async function readPart(
-  picture: Picture,
+  image: DrawableImage,
   area: CodeArea,
   mostPixels: number,
   scale = 1,
 ): Promise<FoundCode[]> {
   const box = {
-    left: Math.floor(area.left * picture.width),
-    top: Math.floor(area.top * picture.height),
-    right: Math.ceil(area.right * picture.width),
-    bottom: Math.ceil(area.bottom * picture.height),
+    left: Math.floor(area.left * image.width),
+    top: Math.floor(area.top * image.height),
+    right: Math.ceil(area.right * image.width),
+    bottom: Math.ceil(area.bottom * image.height),
   };
   const size = { width: (box.right - box.left) * scale, height: (box.bottom - box.top) * scale };
-  const canvas = drawn(picture, withinPixels(size, mostPixels), box);
+  const canvas = drawn(image, withinPixels(size, mostPixels), box);
   const toShares = ({ x, y }: Point): Point => ({
-    x: (box.left + (x * (box.right - box.left)) / pixels.width) / picture.width,
-    y: (box.top + (y * (box.bottom - box.top)) / pixels.height) / picture.height,
+    x: (box.left + (x * (box.right - box.left)) / pixels.width) / image.width,
+    y: (box.top + (y * (box.bottom - box.top)) / pixels.height) / image.height,
   });
   const pixels = pixelsOf(canvas);
   release(canvas);

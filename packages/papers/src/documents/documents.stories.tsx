@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { readPdf } from '../prepare/read-pdf.ts';
 import { prepareImage } from '../prepare/prepare-image.ts';
-import { UNCUT } from '../picture/cut.ts';
+import { UNCUT } from '../image/cut.ts';
 import { drawPaper } from '../testing/drawn-papers.ts';
 import jbig2 from '../testing/files/scan-jbig2.pdf?url';
 import jpeg2000 from '../testing/files/scan-jpeg2000.pdf?url';
@@ -20,8 +20,8 @@ const meta = { title: 'Lectura de PDF', tags: ['!dev'], render: () => <p>Lectura
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const read = async (address: string, password?: string) =>
-  readPdf(await sampleFile(address, 'factura.pdf'), { readsCodes: true, password });
+const read = async (url: string, password?: string) =>
+  readPdf(await sampleFile(url, 'factura.pdf'), { readsCodes: true, password });
 
 const bytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
@@ -34,8 +34,8 @@ async function sizeOf(preview: Blob | null) {
 export const Scans: Story = {
   name: 'N-C30G scanned pages of every kind are drawn, never a white page',
   play: async () => {
-    for (const address of [jbig2, jpeg2000]) {
-      const { preview, pages } = await read(address);
+    for (const url of [jbig2, jpeg2000]) {
+      const { preview, pages } = await read(url);
       await expect(await sizeOf(preview)).not.toBeNull();
       await expect(pages).toBe(1);
     }

@@ -57,9 +57,9 @@ const files = new Map([
 /** Serves what pdf.js asks for by name from our build. */
 export class BuildFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array<ArrayBuffer>> {
-    const address = files.get(filename);
-    if (address === undefined) throw new Error(`no ${filename}`);
-    const response = await fetch(address);
+    const url = files.get(filename);
+    if (url === undefined) throw new Error(`no ${filename}`);
+    const response = await fetch(url);
     if (!response.ok) throw new Error(`${filename} did not arrive`);
     return new Uint8Array(await response.arrayBuffer());
   }

@@ -55,10 +55,10 @@ export interface PageObject {
 }
 
 export function pageObject({ tree, content, images, size, quarters }: PageObject): string {
-  const pictures = images.map((image, at) => `/I${at} ${image} 0 R`).join('');
+  const resources = images.map((image, at) => `/I${at} ${image} 0 R`).join('');
   const box = `[0 0 ${points(size.width)} ${points(size.height)}]`;
   const rotate = quarters === 0 ? '' : `/Rotate ${quarters * 90}`;
-  return `<</Type/Page/Parent ${tree} 0 R/MediaBox${box}${rotate}/Resources<</XObject<<${pictures}>>>>/Contents ${content} 0 R>>`;
+  return `<</Type/Page/Parent ${tree} 0 R/MediaBox${box}${rotate}/Resources<</XObject<<${resources}>>>>/Contents ${content} 0 R>>`;
 }
 
 export function imageObject(jpeg: Uint8Array): string {

@@ -10,7 +10,7 @@ const segment = (marker: number, text: string) => [
   ...new TextEncoder().encode(text),
 ];
 
-test('the place and the time go, and what says how to show the picture stays', () => {
+test('the place and the time go, and what says how to show the image stays', () => {
   const profile = segment(0xe2, 'ICC_PROFILE');
   const adobe = segment(0xee, 'Adobe');
   const told = [

@@ -9,17 +9,17 @@ const isMetadata = (marker: number) =>
 /** Removes what a camera wrote about place, time and itself. The image's bytes stay the same. */
 export function withoutMetadata(jpeg: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
-  const kept: Uint8Array[] = [jpeg.subarray(0, 2)];
+  const segments: Uint8Array[] = [jpeg.subarray(0, 2)];
   let at = 2;
   while (at + 4 <= jpeg.length && view.getUint8(at) === 0xff && view.getUint8(at + 1) !== SCAN) {
     const end = at + 2 + view.getUint16(at + 2);
-    if (!isMetadata(view.getUint8(at + 1))) kept.push(jpeg.subarray(at, end));
+    if (!isMetadata(view.getUint8(at + 1))) segments.push(jpeg.subarray(at, end));
     at = end;
   }
-  kept.push(jpeg.subarray(at));
-  const bytes = new Uint8Array(kept.reduce((sum, { length }) => sum + length, 0));
+  segments.push(jpeg.subarray(at));
+  const bytes = new Uint8Array(segments.reduce((sum, { length }) => sum + length, 0));
   let to = 0;
-  for (const part of kept) {
+  for (const part of segments) {
     bytes.set(part, to);
     to += part.length;
   }

@@ -1,11 +1,11 @@
 import { PdfError } from '../documents/pdf-problem.ts';
-import type { PdfLook } from '../documents/look-at-pdf.ts';
+import type { PdfInspection } from '../documents/inspect-pdf.ts';
 import { createPaperClient, type PaperClient } from '../worker/paper-client.ts';
 
 /** Bytes that the server accepts. */
 const LARGEST = 20 * 1024 * 1024;
 
-export interface ReadPdf extends PdfLook {
+export interface ReadPdf extends PdfInspection {
   file: File;
   pages: number;
 }
@@ -24,17 +24,17 @@ export async function readPdf(file: File, { readsCodes, password }: ReadPdfOptio
   const client = createPaperClient();
   try {
     const { pages, unlocked } = await client.openPdf({ file, password });
-    const look = await lookAt(client, readsCodes);
+    const inspection = await inspect(client, readsCodes);
     const sent = unlocked ? new File([unlocked], file.name, { type: 'application/pdf' }) : file;
-    return { ...look, pages, file: sent };
+    return { ...inspection, pages, file: sent };
   } finally {
     client.close();
   }
 }
 
-async function lookAt(client: PaperClient, readsCodes: boolean): Promise<PdfLook> {
+async function inspect(client: PaperClient, readsCodes: boolean): Promise<PdfInspection> {
   try {
-    return await client.lookAtPdf({ readsCodes });
+    return await client.inspectPdf({ readsCodes });
   } catch {
     return { preview: null, codes: [] };
   }

@@ -1,16 +1,16 @@
 import { useCallback, type ImgHTMLAttributes } from 'react';
 
-export interface BlobPictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> {
+export interface BlobImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> {
   blob: Blob;
   alt: string;
 }
 
-export function BlobImage({ blob, alt, ...image }: BlobPictureProps) {
+export function BlobImage({ blob, alt, ...image }: BlobImageProps) {
   const show = useCallback(
     (element: HTMLImageElement) => {
-      const address = URL.createObjectURL(blob);
-      element.src = address;
-      return () => URL.revokeObjectURL(address);
+      const url = URL.createObjectURL(blob);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
     },
     [blob],
   );

@@ -17,8 +17,8 @@ interface Shown {
 export function useDocumentPreview(source: Blob | string): DocumentPreview {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    const over = new AbortController();
-    const { signal } = over;
+    const controller = new AbortController();
+    const { signal } = controller;
     const show = async () => {
       const page = await firstPage(source, signal).catch(() => null);
       if (signal.aborted) return;
@@ -27,7 +27,7 @@ export function useDocumentPreview(source: Blob | string): DocumentPreview {
       setShown({ source, image });
     };
     void show();
-    return () => over.abort();
+    return () => controller.abort();
   }, [source]);
   if (shown?.source !== source) return { state: 'loading', image: null };
   return { state: shown.image ? 'ready' : 'none', image: shown.image };
@@ -41,8 +41,8 @@ async function firstPage(source: Blob | string, signal: AbortSignal): Promise<Bl
   return (await readPdf(new File([file], 'documento.pdf'), { readsCodes: false })).preview;
 }
 
-async function fetched(address: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(address, { signal });
+async function fetched(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`the document answers ${response.status}`);
   return response.blob();
 }

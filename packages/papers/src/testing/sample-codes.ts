@@ -1,4 +1,4 @@
-/** An address of the tax agency with the invoice in base64. */
+/** A URL of the tax agency with the invoice in base64. */
 export const FISCAL_CODE = `https://www.arca.gob.ar/fe/qr/?p=${btoa(
   JSON.stringify({
     ver: 1,

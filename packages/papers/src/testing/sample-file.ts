@@ -1,4 +1,4 @@
-export async function sampleFile(address: string, name: string): Promise<File> {
-  const response = await fetch(address);
+export async function sampleFile(url: string, name: string): Promise<File> {
+  const response = await fetch(url);
   return new File([await response.blob()], name);
 }

@@ -1,6 +1,6 @@
 import { ImageError } from '@huella/uploads/imaging';
 
-export type Picture = ImageBitmap | OffscreenCanvas;
+export type DrawableImage = ImageBitmap | OffscreenCanvas;
 
 export interface Size {
   width: number;
@@ -25,15 +25,15 @@ export function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingCont
 }
 
 export function drawn(
-  picture: Picture,
+  image: DrawableImage,
   size: Size,
-  { left, top, right, bottom } = { left: 0, top: 0, right: picture.width, bottom: picture.height },
+  { left, top, right, bottom } = { left: 0, top: 0, right: image.width, bottom: image.height },
 ): OffscreenCanvas {
   const canvas = whiteCanvas(size);
   const context = contextOf(canvas);
   const { width, height } = canvas;
   context.imageSmoothingQuality = smoothingFor((right - left) / width);
-  context.drawImage(picture, left, top, right - left, bottom - top, 0, 0, width, height);
+  context.drawImage(image, left, top, right - left, bottom - top, 0, 0, width, height);
   return canvas;
 }
 

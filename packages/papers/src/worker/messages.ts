@@ -1,19 +1,19 @@
 import type { ImageProblem } from '@huella/uploads/imaging';
-import type { PdfLook } from '../documents/look-at-pdf.ts';
+import type { PdfInspection } from '../documents/inspect-pdf.ts';
 import type { PdfProblem } from '../documents/pdf-problem.ts';
-import type { PageOrder, PreparedPage } from '../picture/prepare-page.ts';
+import type { PageOrder, PreparedPage } from '../image/prepare-page.ts';
 
-/** Requests to a paper worker. A PDF is opened before it is looked at. */
+/** Requests to a paper worker. A PDF is opened before it is inspected. */
 export interface PaperCalls {
   preparePage: PageOrder;
   openPdf: { file: Blob; password?: string };
-  lookAtPdf: { readsCodes: boolean };
+  inspectPdf: { readsCodes: boolean };
 }
 
 export interface PaperResults {
   preparePage: PreparedPage;
   openPdf: OpenedPdf;
-  lookAtPdf: PdfLook;
+  inspectPdf: PdfInspection;
 }
 
 export interface OpenedPdf {

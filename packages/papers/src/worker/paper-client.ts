@@ -1,7 +1,7 @@
 import { ImageError } from '@huella/uploads/imaging';
-import type { PdfLook } from '../documents/look-at-pdf.ts';
+import type { PdfInspection } from '../documents/inspect-pdf.ts';
 import { PdfError } from '../documents/pdf-problem.ts';
-import type { PreparedPage } from '../picture/prepare-page.ts';
+import type { PreparedPage } from '../image/prepare-page.ts';
 import type { OpenedPdf, PaperResults, PaperCall, PaperCalls, PaperReply, PaperRequest } from './messages.ts';
 
 /** Milliseconds after which a worker counts as stuck: a slow phone takes some seconds for 50 megapixels. */
@@ -13,7 +13,7 @@ const PDF_TIMEOUT = 15_000;
 export interface PaperClient {
   preparePage: (order: PaperCalls['preparePage']) => Promise<PreparedPage>;
   openPdf: (input: PaperCalls['openPdf']) => Promise<OpenedPdf>;
-  lookAtPdf: (input: PaperCalls['lookAtPdf']) => Promise<PdfLook>;
+  inspectPdf: (input: PaperCalls['inspectPdf']) => Promise<PdfInspection>;
   /** Terminates the worker, which frees its memory; pending requests reject. */
   close: () => void;
 }
@@ -33,24 +33,24 @@ const pdfFailures = (): Failures => ({ stuck: new PdfError('slow'), notLoaded: n
 export function createPaperClient(): PaperClient {
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
   const closed = new AbortController();
-  const ask = (request: PaperRequest, timeout: number, failures: Failures) =>
+  const send = (request: PaperRequest, timeout: number, failures: Failures) =>
     sendRequest({ worker, request, timeout, failures, closed: closed.signal });
   return {
     preparePage: async (input) => {
       const failures = photoFailures();
-      const result = await ask({ name: 'preparePage', input }, PHOTO_TIMEOUT, failures);
+      const result = await send({ name: 'preparePage', input }, PHOTO_TIMEOUT, failures);
       if ('jpeg' in result) return result;
       throw failures.stuck;
     },
     openPdf: async (input) => {
       const failures = pdfFailures();
-      const result = await ask({ name: 'openPdf', input }, PDF_TIMEOUT, failures);
+      const result = await send({ name: 'openPdf', input }, PDF_TIMEOUT, failures);
       if ('unlocked' in result) return result;
       throw failures.stuck;
     },
-    lookAtPdf: async (input) => {
+    inspectPdf: async (input) => {
       const failures = pdfFailures();
-      const result = await ask({ name: 'lookAtPdf', input }, PDF_TIMEOUT, failures);
+      const result = await send({ name: 'inspectPdf', input }, PDF_TIMEOUT, failures);
       if ('preview' in result) return result;
       throw failures.stuck;
     },
@@ -80,10 +80,10 @@ function sendRequest({
 }: Exchange): Promise<PaperResults[PaperCall]> {
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
-    const over = new AbortController();
-    const { signal } = over;
+    const controller = new AbortController();
+    const { signal } = controller;
     const fail = (error: Error) => {
-      over.abort();
+      controller.abort();
       reject(error);
     };
     const timer = setTimeout(() => {
@@ -99,7 +99,7 @@ function sendRequest({
       if (data.id !== id) return;
       if ('imageProblem' in data) return fail(new ImageError(data.imageProblem));
       if ('pdfProblem' in data) return fail(new PdfError(data.pdfProblem));
-      over.abort();
+      controller.abort();
       resolve(data.result);
     };
     worker.addEventListener('message', read, { signal });

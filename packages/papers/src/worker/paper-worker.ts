@@ -1,21 +1,21 @@
 import { ImageError } from '@huella/uploads/imaging';
 import { PdfError } from '../documents/pdf-problem.ts';
-import { preparePage } from '../picture/prepare-page.ts';
+import { preparePage } from '../image/prepare-page.ts';
 import type { OpenedPdf, PaperResults, PaperMessage, PaperCall, PaperCalls, PaperReply } from './messages.ts';
 
 /** Kept for later requests. The PDF code (1.7 MB) is loaded with the first of them. */
-let look: ((input: PaperCalls['lookAtPdf']) => Promise<PaperResults['lookAtPdf']>) | null = null;
+let inspect: ((input: PaperCalls['inspectPdf']) => Promise<PaperResults['inspectPdf']>) | null = null;
 
 async function open({ file, password }: PaperCalls['openPdf']): Promise<OpenedPdf> {
-  const [{ openPdf }, { lookAtPdf }] = await loadPdfCode();
+  const [{ openPdf }, { inspectPdf }] = await loadPdfCode();
   const document = await openPdf(file, password);
-  look = ({ readsCodes }) => lookAtPdf(document, readsCodes);
+  inspect = ({ readsCodes }) => inspectPdf(document, readsCodes);
   const unlocked = password === undefined ? null : await unlock(file, password);
   return { pages: document.numPages, unlocked };
 }
 
 function loadPdfCode() {
-  return Promise.all([import('../documents/open-pdf.ts'), import('../documents/look-at-pdf.ts')]).catch(
+  return Promise.all([import('../documents/open-pdf.ts'), import('../documents/inspect-pdf.ts')]).catch(
     (cause: unknown) => {
       throw new PdfError('notLoaded', { cause });
     },
@@ -34,8 +34,8 @@ async function unlock(file: Blob, password: string): Promise<Blob> {
 async function run(message: PaperMessage): Promise<PaperResults[PaperCall]> {
   if (message.name === 'preparePage') return preparePage(message.input);
   if (message.name === 'openPdf') return open(message.input);
-  if (!look) throw new PdfError('damaged');
-  return look(message.input);
+  if (!inspect) throw new PdfError('damaged');
+  return inspect(message.input);
 }
 
 async function replyTo(message: PaperMessage): Promise<PaperReply> {

@@ -4,7 +4,7 @@ import {
   responseOf,
   toAppError,
   type RequestInput,
-  type Sending,
+  type WithIdempotencyKey,
 } from '@huella/api-client';
 import type { CancellationRequest } from '@huella/contract';
 import { listCancellationRequests, requestCancellation } from '@huella/contract/policies';
@@ -16,7 +16,7 @@ export const cancellationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Cancel
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
     /** Also after an error: a pending request that the list lacks means that it is outdated. */
-    requestCancellation: build.mutation<CancellationRequest, Sending<CancellationBody>>({
+    requestCancellation: build.mutation<CancellationRequest, WithIdempotencyKey<CancellationBody>>({
       query: ({ body, idempotencyKey }) => request(requestCancellation, { body, idempotencyKey }),
       responseSchema: responseOf(requestCancellation),
       invalidatesTags: (_created, error) =>

@@ -1,8 +1,7 @@
 export { PETS_FRESH_SECONDS, petsApi, usePets } from './pets-endpoints.ts';
 export { plansApi } from './plans-endpoints.ts';
 export type { NewPet, NewPetBody } from './new-pet.ts';
-export { usePet, type PetState } from './use-pet.ts';
-export { useOnlyPet } from './use-only-pet.ts';
+export { useOnlyPet, usePet, type PetState } from './use-pet.ts';
 export { PetFilter } from '../components/pet-filter/pet-filter.tsx';
 export { PetFilterSkeleton } from '../components/pet-filter/pet-filter-skeleton.tsx';
 export { PetThumbnail } from '../components/pet-photo/pet-thumbnail.tsx';

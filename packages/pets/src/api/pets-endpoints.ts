@@ -4,7 +4,7 @@ import {
   responseOf,
   useRefetchOnFocus,
   type RequestInput,
-  type Sending,
+  type WithIdempotencyKey,
 } from '@huella/api-client';
 import type { Breed, CardRecord, ConfigItem, Pet } from '@huella/contract';
 import { listBreeds, listConfigItems } from '@huella/contract/catalogues';
@@ -17,10 +17,10 @@ import { plansApi } from './plans-endpoints.ts';
 export const PETS_FRESH_SECONDS = 1;
 
 /** Kilograms, and the Argentine day of the weight entry (D15). */
-type NewWeightEntry = Sending<RequestInput<typeof createWeightEntry>['body']>;
+type NewWeightEntry = WithIdempotencyKey<RequestInput<typeof createWeightEntry>['body']>;
 
 /** The email under which the pets were contracted. */
-type SyncRequest = Sending<RequestInput<typeof requestSyncLink>['body']>;
+type SyncRequest = WithIdempotencyKey<RequestInput<typeof requestSyncLink>['body']>;
 
 /** Specification §7 *Pets*, *Catalogues*. */
 export const petsApi = plansApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injectEndpoints({

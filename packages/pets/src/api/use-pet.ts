@@ -1,6 +1,7 @@
 import { toAppError } from '@huella/api-client';
 import type { Pet } from '@huella/contract';
 import type { FailedState } from '@huella/ui';
+import { useSearchParams } from 'react-router-dom';
 import { PETS_FRESH_SECONDS, petsApi } from './pets-endpoints.ts';
 
 /**
@@ -14,7 +15,7 @@ export type PetState =
 
 /**
  * The pet with this id, refetched by each page and shown at once when the list has it. Reads `currentData`: RTK's `data` is still
- * the last pet's under the next one's address (O-LI-02).
+ * the last pet's under the next one's URL (O-LI-02).
  */
 export function usePet(id: number | null): PetState {
   const { currentData, error, isError, isFetching, refetch } = petsApi.useGetPetQuery(id ?? 0, {
@@ -32,4 +33,10 @@ export function usePet(id: number | null): PetState {
   return error === undefined
     ? { status: 'loading' }
     : { status: 'failed', cause: error, retry, busy: isFetching };
+}
+
+/** The pet of `?mascota=3`; undefined when it is not the user's. */
+export function useOnlyPet(pets: readonly Pet[]): Pet | undefined {
+  const [search] = useSearchParams();
+  return pets.find(({ id }) => String(id) === search.get('mascota'));
 }

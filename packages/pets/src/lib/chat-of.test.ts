@@ -5,7 +5,7 @@ import { chatOf } from './chat-of.ts';
 const fallback = { state: 'configured', value: 'https://chat.huella.example/' } as const;
 const link = (valor: string): ConfigItem[] => [{ nombre: 'link', valor }];
 
-test('the config items say address, title and description', () => {
+test('the config items say URL, title and description', () => {
   const items: ConfigItem[] = [
     { nombre: 'link', valor: 'https://wa.me/54911' },
     { nombre: 'texto', valor: 'WhatsApp' },
@@ -26,11 +26,11 @@ test('what they leave out is the default', () => {
   });
 });
 
-test('an address that is none of the web gives way to the default', () => {
+test('a URL that is none of the web gives way to the default', () => {
   expect(chatOf(link('javascript:alert(1)'), fallback)?.href).toBe('https://chat.huella.example/');
 });
 
-test('D25 without any address: visible in development, hidden in production', () => {
+test('D25 without any URL: visible in development, hidden in production', () => {
   expect(chatOf([], { state: 'unconfigured', value: undefined })?.href).toBeNull();
   expect(chatOf([], { state: 'hidden', value: undefined })).toBeNull();
   expect(chatOf(link('https://wa.me/54911'), { state: 'hidden', value: undefined })?.href).toBe(

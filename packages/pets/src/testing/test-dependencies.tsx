@@ -46,7 +46,7 @@ export const testOptions: PetsOptions = {
       NewCard: ({ petId }) => <p>{`Carnet de la mascota ${petId}`}</p>,
       CardSkeleton: () => <div />,
     }),
-  addresses: {
+  links: {
     newClaim: (id) => `/claim-of/${id}`,
     claims: (id) => `/claims-of/${id}`,
     newFood: (id) => `/food-of/${id}`,

@@ -21,14 +21,14 @@ export async function review(user: RenderedRoutes['user']) {
   return within(await screen.findByRole('dialog', { name: 'Confirme los cambios' }));
 }
 
-export async function askForName(user: RenderedRoutes['user'], name: string) {
+export async function requestName(user: RenderedRoutes['user'], name: string) {
   await write(user, petFields.nombre(), name);
   await review(user);
   await press(user, 'Enviar solicitud');
 }
 
 /** The fields of the change requests on the server. */
-export function askedFields({ server }: Pick<RenderedRoutes, 'server'>) {
+export function requestedFields({ server }: Pick<RenderedRoutes, 'server'>) {
   return server.db.selectFrom('change_fields').select(['field', 'new_value']).orderBy('id').execute();
 }
 

@@ -1,7 +1,7 @@
-import type { RequestInput, Sending } from '@huella/api-client';
+import type { RequestInput, WithIdempotencyKey } from '@huella/api-client';
 import type { createPerson } from '@huella/contract/person';
 
 /** Specification §7. */
 export type NewPersonBody = RequestInput<typeof createPerson>['body'];
 
-export type NewPerson = Sending<NewPersonBody>;
+export type NewPerson = WithIdempotencyKey<NewPersonBody>;

@@ -2,11 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import type { TestAppOptions } from '../test-app/test-app.ts';
 
 export interface HuellaParameters extends TestAppOptions {
-  /** The initial address; `/` by default. */
+  /** The initial URL; `/` by default. */
   at?: string;
-  /** The component's route, for screens that read the address; every path by default. */
+  /** The component's route, for screens that read the URL; every path by default. */
   path?: string;
-  /** Routes instead of the story's component. */
   routes?: RouteObject[];
 }
 

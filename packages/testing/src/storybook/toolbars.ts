@@ -1,10 +1,10 @@
 import { callIds, faults, personaNames, type Fault, type MockServer, type PersonaName } from '@huella/mocks';
 import { schemeToolbar } from '@huella/tooling/storybook/scheme';
 
-const asTold = { value: '', title: 'Como dice la historia' };
+const asInStory = { value: '', title: 'Como dice la historia' };
 
 function toolbar(title: string, icon: 'user' | 'alert' | 'time', values: readonly (string | number)[]) {
-  const items = [asTold, ...values.map((value) => ({ value: String(value), title: String(value) }))];
+  const items = [asInStory, ...values.map((value) => ({ value: String(value), title: String(value) }))];
   return { description: title, toolbar: { title, icon, dynamicTitle: true, items } };
 }
 
@@ -17,7 +17,6 @@ export const globalTypes = {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The persona chosen in the toolbar overrides the story's. */
 export function personaOf({ persona }: Globals): PersonaName | undefined {
   return personaNames.find((name) => name === persona);
 }

@@ -8,7 +8,7 @@ const future = {
   v7_skipActionErrorRevalidation: true,
 } as const;
 
-/** Renders routes, which have absolute paths as in apps/web. Any other address renders as text, so that a test sees redirects. */
+/** Renders routes, which have absolute paths as in apps/web. Any other URL renders as text, so that a test sees redirects. */
 export function createTestRouter(routes: RouteObject[], at: string) {
   return createMemoryRouter(
     [{ HydrateFallback: () => null, children: [...routes, { path: '*', element: <Elsewhere /> }] }],

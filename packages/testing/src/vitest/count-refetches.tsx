@@ -7,8 +7,7 @@ import type { TestStore } from '../test-app/test-store.ts';
 import { moveClock } from './move-clock.ts';
 import { renderRoutes } from './render-routes.tsx';
 
-interface AskedList {
-  /** The hook under test. */
+interface RefetchedList {
   useList: () => unknown;
   call: CallId;
   as: NonNullable<TestAppOptions['as']>;
@@ -18,8 +17,8 @@ interface AskedList {
 type Return = 'screen' | 'focus';
 
 /** How often the list is requested on a return, `seconds` after the answer (specification §9). */
-export async function countRefetches({ useList, call, as }: AskedList, by: Return, seconds: number) {
-  let asked = 0;
+export async function countRefetches({ useList, call, as }: RefetchedList, by: Return, seconds: number) {
+  let requests = 0;
   const Screen = () => {
     useList();
     return null;
@@ -34,14 +33,14 @@ export async function countRefetches({ useList, call, as }: AskedList, by: Retur
       as,
       before: (server) => {
         server.override(call, (request) => {
-          asked += 1;
+          requests += 1;
           return server.app.fetch(request);
         });
       },
     },
   );
-  await expect.poll(() => asked > 0 && isAtRest(store)).toBe(true);
-  asked = 0;
+  await expect.poll(() => requests > 0 && isAtRest(store)).toBe(true);
+  requests = 0;
   moveClock(seconds);
   if (by === 'focus') act(() => void window.dispatchEvent(new Event('focus')));
   else {
@@ -49,7 +48,7 @@ export async function countRefetches({ useList, call, as }: AskedList, by: Retur
     await act(() => router.navigate('/lista'));
   }
   await expect.poll(() => isAtRest(store)).toBe(true);
-  return asked;
+  return requests;
 }
 
 function isAtRest(store: TestStore): boolean {

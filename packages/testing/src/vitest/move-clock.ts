@@ -2,7 +2,6 @@ import { onTestFinished } from 'vitest';
 import { FIXED_NOW } from '../test-app/fixed-now.ts';
 import { freezeDate } from '../test-app/freeze-date.ts';
 
-/** Sets a test's clock to `seconds` after `FIXED_NOW`. */
 export function moveClock(seconds: number): void {
   onTestFinished(freezeDate(new Date(FIXED_NOW.getTime() + seconds * 1_000)));
 }

@@ -12,7 +12,6 @@ const Shape = styled('i')(({ theme }) => ({
   '&[data-shape="upcoming"]': { borderRadius: '50%', border: `2px solid ${theme.palette.primary.main}` },
 }));
 
-/** Decorative; in a legend its word is beside it. */
 export function Mark({ shape }: { shape: MarkShape }) {
   return <Shape data-shape={shape} aria-hidden="true" />;
 }

@@ -59,7 +59,6 @@ const Month = styled(DateCalendar)(({ theme }) => ({
 }));
 
 export interface MarkedCalendarProps {
-  /** Its month is shown first. */
   value: Day;
   /** Argentina's (D15). */
   today: Day;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { FirstIcon } from '../graphics/first-icon.tsx';
-import { ControlsPlace } from './controls-place.tsx';
+import { ControlsRow } from './controls-row.tsx';
 
 export interface CarouselControlsProps {
   first: number;
@@ -32,11 +32,11 @@ const Step = styled(IconButton)(({ theme }) => ({
 
 export function CarouselControls({ first, last, go, children }: CarouselControlsProps) {
   const [isFirst, isLast] = [first === 0, first === last];
-  const back = () => isFirst || go(first - 1);
-  const on = () => isLast || go(first + 1);
+  const goBack = () => isFirst || go(first - 1);
+  const goOn = () => isLast || go(first + 1);
   return (
-    <ControlsPlace>
-      <Step aria-label={copy.carousel.previous} aria-disabled={isFirst} onClick={back}>
+    <ControlsRow>
+      <Step aria-label={copy.carousel.previous} aria-disabled={isFirst} onClick={goBack}>
         <FirstIcon name="back" />
       </Step>
       <Dots aria-hidden="true">
@@ -44,10 +44,10 @@ export function CarouselControls({ first, last, go, children }: CarouselControls
           <span key={index} data-here={index === first} />
         ))}
       </Dots>
-      <Step aria-label={copy.carousel.next} aria-disabled={isLast} onClick={on}>
+      <Step aria-label={copy.carousel.next} aria-disabled={isLast} onClick={goOn}>
         <FirstIcon name="forward" />
       </Step>
       {children}
-    </ControlsPlace>
+    </ControlsRow>
   );
 }

@@ -3,7 +3,6 @@ import { StaticSlides } from './static-slides.tsx';
 import { useFittingSlides } from './use-fitting-slides.ts';
 
 export interface CarouselProps<Item> {
-  /** The carousel's name, e.g. "Sus mascotas". */
   label: string;
   items: readonly Item[];
   renderItem: (item: Item, index: number) => ReactNode;

@@ -6,7 +6,6 @@ import { slideProps } from './slide.ts';
 import { useSnappedSlides } from './use-snapped-slides.ts';
 
 export interface SlideShowProps {
-  /** The carousel's name, e.g. "Qué hace Huella por usted". */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   className?: string;

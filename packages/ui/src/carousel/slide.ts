@@ -6,7 +6,6 @@ export const GAP = 12;
 export interface SlidePosition {
   index: number;
   total: number;
-  /** Index of the first slide in view. */
   first: number;
   perView: number;
 }

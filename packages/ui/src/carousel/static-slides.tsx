@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CarouselFrame } from './carousel-frame.tsx';
-import { ControlsPlace } from './controls-place.tsx';
+import { ControlsRow } from './controls-row.tsx';
 import type { SlidesProps } from './carousel.tsx';
 import { GAP, slideProps } from './slide.ts';
 
@@ -18,7 +18,7 @@ export function StaticSlides({ label, slides, perView }: SlidesProps) {
           </div>
         ))}
       </Row>
-      {slides.length > perView && <ControlsPlace aria-hidden="true" />}
+      {slides.length > perView && <ControlsRow aria-hidden="true" />}
     </CarouselFrame>
   );
 }

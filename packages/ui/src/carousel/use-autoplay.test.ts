@@ -5,7 +5,6 @@ import { useAutoplay } from './use-autoplay.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Slides that advance every 8 s, and how often they did. */
 function play(options: { startsPlaying?: boolean; everyMs?: number | undefined } = {}) {
   const onNext = vi.fn<(position: number) => void>();
   const { result } = renderHook(() =>

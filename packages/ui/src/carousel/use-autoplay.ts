@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 
 export interface AutoplayOptions {
-  /** Undefined: no autoplay. */
   everyMs: number | undefined;
   /** False for reduced motion: plays only after the play button. */
   startsPlaying: boolean;

@@ -12,7 +12,6 @@ afterEach(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore });
 });
 
-/** Wraps every text in a `<font>`, as translators do. */
 function translate(root: Element) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

@@ -6,8 +6,8 @@ export function tolerateMovedNodes(prototype: Node = Node.prototype): void {
   // oxlint-disable-next-line typescript/unbound-method -- both are called on the node that they are given
   const { removeChild, insertBefore } = prototype;
   prototype.removeChild = function removeMoved<Child extends Node>(this: Node, child: Child): Child {
-    const place = placeIn(this, child);
-    if (place !== null) removeChild.call(this, place);
+    const ancestor = ancestorIn(this, child);
+    if (ancestor !== null) removeChild.call(this, ancestor);
     return child;
   };
   prototype.insertBefore = function insertBeforeMoved<Child extends Node>(
@@ -15,14 +15,13 @@ export function tolerateMovedNodes(prototype: Node = Node.prototype): void {
     child: Child,
     reference: Node | null,
   ): Child {
-    insertBefore.call(this, child, reference && placeIn(this, reference));
+    insertBefore.call(this, child, reference && ancestorIn(this, reference));
     return child;
   };
 }
 
-/** The child of `parent` that is or contains `node`; null if there is none. */
-function placeIn(parent: Node, node: Node): Node | null {
-  for (let place: Node | null = node; place !== null; place = place.parentNode)
-    if (place.parentNode === parent) return place;
+function ancestorIn(parent: Node, node: Node): Node | null {
+  for (let ancestor: Node | null = node; ancestor !== null; ancestor = ancestor.parentNode)
+    if (ancestor.parentNode === parent) return ancestor;
   return null;
 }

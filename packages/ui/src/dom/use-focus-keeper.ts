@@ -2,11 +2,11 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 
 /** Keeps the focus when the focused element is removed: spread the result on an element around it. */
 export function useFocusKeeper() {
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const keep = () => {
     if (hasFocus.current && document.activeElement === document.body)
-      place.current?.focus({ preventScroll: true });
+      region.current?.focus({ preventScroll: true });
   };
   useEffect(keep);
   // The focus was lost: its element was removed or hidden, or the person tapped elsewhere.
@@ -15,7 +15,7 @@ export function useFocusKeeper() {
     keep();
   };
   return {
-    ref: place,
+    ref: region,
     tabIndex: -1,
     onFocus: () => {
       hasFocus.current = true;

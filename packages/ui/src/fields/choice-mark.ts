@@ -16,7 +16,6 @@ export const ChoiceMark = styled('input')(({ theme }) => ({
     border: `2px solid ${theme.palette.primary.main}`,
     backgroundColor: theme.palette.primary.main,
   },
-  // A tick drawn as two borders.
   '&[type="checkbox"]:checked::after': {
     content: '""',
     width: 6,

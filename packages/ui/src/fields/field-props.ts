@@ -8,7 +8,6 @@ export interface FieldProps<Values extends FieldValues, Output = Values> {
   label: string;
   /** Under the field and announced with it, e.g. a format or a correction. */
   hint?: ReactNode;
-  /** Adds "(opcional)". Required fields are not marked. */
   optional?: boolean;
   disabled?: boolean;
   /** Fields whose rules read this value: revalidated when it changes. */
@@ -24,7 +23,6 @@ export interface TypedFieldProps<Values extends FieldValues, Output = Values> ex
   placeholder?: string;
 }
 
-/** For single-line fields. */
 export interface EnterKeyProps {
   /** The label of a phone's enter key: `next` where a field follows, `send` where the form is sent. */
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];

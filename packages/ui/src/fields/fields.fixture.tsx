@@ -6,7 +6,6 @@ import { TestForm, type FormProps, type Values } from './form.fixture.tsx';
 
 afterEach(cleanup);
 
-/** `sent` collects what was submitted. */
 export function renderForm(form: Omit<FormProps, 'onSend'>) {
   const sent: Values[] = [];
   render(

@@ -5,7 +5,6 @@ export type Values = Record<string, string | number | null>;
 
 export interface FormProps {
   defaults: Values;
-  /** Field → message; called on submit. */
   rules?: Record<string, (value: unknown) => string | undefined>;
   onSend?: (values: Values) => void;
   children: (control: Control<Values>) => ReactNode;

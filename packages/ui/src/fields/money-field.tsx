@@ -9,7 +9,6 @@ import type { FieldProps } from './field-props.ts';
 import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
-/** Ten digits. */
 const MOST = 9_999_999_999;
 
 /** The input's text while typing: keeps cents until blur, so that the person sees them dropped (D57). */

@@ -32,7 +32,6 @@ export const Filled: Case = {
   },
 };
 
-/** Opens at nine in the morning without a time. */
 export const ListOpen: Case = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Elegir la hora' }));

@@ -36,7 +36,7 @@ export function TimeField<Values extends FieldValues, Output = Values>({
       placeholder={copy.time.placeholder}
       {...field}
       parts={HOURS_MINUTES}
-      mark=":"
+      separator=":"
       toText={toTimeText}
       toValue={toTimeValue}
       opener={opener}

@@ -7,7 +7,6 @@ export interface UncontrolledFieldProps {
   name: string;
   label: string;
   type: 'email' | 'password' | 'text';
-  /** HTML's autofill token, e.g. `username`, `new-password`. */
   autoComplete: string;
   /** The label of a phone's enter key: `next` where a field follows, `go` where the form is sent. */
   enterKeyHint: 'next' | 'go';

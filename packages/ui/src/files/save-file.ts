@@ -38,10 +38,10 @@ async function share(shared: ShareData): Promise<boolean> {
 }
 
 function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), GRACE);
+  setTimeout(() => URL.revokeObjectURL(url), GRACE);
 }

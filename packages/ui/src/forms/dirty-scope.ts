@@ -3,7 +3,6 @@ import { createContext, useContext, useEffect, useEffectEvent, useId } from 'rea
 /** `id` tells several forms apart. `onDrop` is called when the person discards the input. */
 export type ReportDirty = (id: string, isDirty: boolean, onDrop: () => void) => void;
 
-/** The sheet around a form; null on a page. */
 export const DirtyScope = createContext<ReportDirty | null>(null);
 
 export function useIsInSheet(): boolean {

@@ -1,4 +1,4 @@
-/** Navigation state that skips the question about unsaved changes: `navigate(to, { state: leavingSaved })`. */
+/** Navigation state that skips the confirmation of unsaved changes: `navigate(to, { state: leavingSaved })`. */
 export const leavingSaved = { saved: true } as const;
 
 export function isSaved(state: unknown): boolean {

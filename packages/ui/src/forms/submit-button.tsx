@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'color' | 'disabled' | 'form'> {
   children: string;
-  /** E.g. "Enviando…". */
   busyLabel: string;
   busy: boolean;
 }

@@ -9,7 +9,6 @@ import { useWarningOnUnload } from './use-warning-on-unload.ts';
 
 export interface UnsavedChangesGuardProps {
   when: boolean;
-  /** Called before leaving. */
   onLeave?: () => void;
   /** Paths of the same form, such as its other steps. */
   within?: readonly string[];
@@ -18,7 +17,7 @@ export interface UnsavedChangesGuardProps {
   confirmLabel?: string;
 }
 
-/** Asks before unsaved input is lost; the address stays meanwhile (O-FO-02, D73). */
+/** Asks before unsaved input is lost; the URL stays meanwhile (O-FO-02, D73). */
 export function UnsavedChangesGuard({ when, ...props }: UnsavedChangesGuardProps) {
   // Back from the first screen unloads the page: the browser need not ask again.
   const [isLeaving, setLeaving] = useState(false);

@@ -8,7 +8,7 @@ const Scene = lazy<ComponentType<{ name: IllustrationName }>>(() =>
 
 export interface IllustrationProps {
   name: IllustrationName;
-  /** Only if the picture adds information; otherwise it is decorative. */
+  /** Only if the illustration adds information; otherwise it is decorative. */
   title?: string;
   className?: string;
 }

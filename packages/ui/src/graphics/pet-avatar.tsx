@@ -8,7 +8,6 @@ export interface PetAvatarProps {
   animal: 'Perro' | 'Gato' | (string & {});
   /** The API's `img_link`: base64 or a data URL. */
   src?: string | null;
-  /** For the photo's alternative text. */
   name: string;
   /** CSS pixels, or a CSS length. */
   size?: number | string;

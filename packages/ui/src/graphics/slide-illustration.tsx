@@ -12,7 +12,6 @@ export interface SlideIllustrationProps {
   className?: string;
 }
 
-/** Loaded with the page, which shows nothing else. */
 export function SlideIllustration({ name, className }: SlideIllustrationProps) {
   const Scene = scenes[name];
   return (

@@ -26,7 +26,6 @@ const List = styled('ol')(({ theme }) => ({
 export interface InstallStepsProps {
   open: boolean;
   onClose: () => void;
-  /** Why to install, e.g. to receive notifications. */
   reason?: string;
 }
 

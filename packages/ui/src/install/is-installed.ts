@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the app runs in its own window (D36, D37). */
 export function isInstalled(): boolean {
   return window.matchMedia('(display-mode: standalone)').matches;
 }

@@ -32,7 +32,6 @@ const words: CSSObject = {
   hyphens: 'auto',
 };
 
-/** Styles around the link or button that fills the card. */
 export function actionCardStyle({ palette }: Theme): CSSObject {
   const tones = (['primary', 'coral', 'sun'] as const).map((tone) => [
     `& .badge[data-tone="${tone}"]`,

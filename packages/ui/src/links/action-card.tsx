@@ -22,7 +22,6 @@ export interface ActionCardProps {
 
 const Card = styled('span')(({ theme }) => actionCardStyle(theme));
 
-/** The whole card is the target. */
 export function ActionCard({ icon, title, text, tone = 'primary', action, note, badge }: ActionCardProps) {
   const isElsewhere = action !== undefined && 'href' in action;
   return (

@@ -11,7 +11,6 @@ export interface ButtonLinkProps extends Pick<
   children: string;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <Button {...props} component={Link} />;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 export interface LinkChoice {
   label: string;
-  /** The part of its address after the `?`. */
+  /** The part of its URL after the `?`. */
   search: string;
   isCurrent: boolean;
 }
@@ -39,7 +39,7 @@ const Choices = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Options of a screen, each an address. Replaces the history entry, so that back leaves the screen. */
+/** Options of a screen, each a URL. Replaces the history entry, so that back leaves the screen. */
 export function ChoiceLinks({ label, choices, pathname }: ChoiceLinksProps) {
   return (
     <Choices aria-label={label}>

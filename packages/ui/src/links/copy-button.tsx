@@ -6,7 +6,6 @@ import { toast } from '../toast/toast-store.ts';
 export interface CopyButtonProps {
   text: string;
   children: string;
-  /** The message on success. */
   copied: string;
   /** The message on failure: how to copy by hand. */
   refused: string;

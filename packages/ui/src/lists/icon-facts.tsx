@@ -20,7 +20,6 @@ const Card = styled('section')(({ theme }) => ({
 export interface IconFactsProps {
   title: string;
   facts: readonly { readonly icon: IconName; readonly text: string }[];
-  /** Below the list. */
   children?: ReactNode;
 }
 

@@ -58,12 +58,16 @@ const Words = styled('span')(({ theme }) => ({
   },
 }));
 
-const Picture = styled('span')({ display: 'grid', flex: 'none' });
+const IconFrame = styled('span')({ display: 'grid', flex: 'none' });
 
 export function ListRowContent({ icon, label, note, end }: ListRowContentProps & { end?: IconName }) {
   return (
     <>
-      {typeof icon === 'string' ? <IconBadge name={icon} /> : <Picture aria-hidden="true">{icon}</Picture>}
+      {typeof icon === 'string' ? (
+        <IconBadge name={icon} />
+      ) : (
+        <IconFrame aria-hidden="true">{icon}</IconFrame>
+      )}
       <Words>
         {label}
         {note && <small> {note}</small>}

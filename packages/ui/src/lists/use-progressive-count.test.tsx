@@ -5,7 +5,6 @@ import { useProgressiveCount } from './use-progressive-count.ts';
 
 afterEach(cleanup);
 
-/** A list of forty, another screen, and how many entries each render had. */
 function renderList() {
   const drawn: number[] = [];
   function List() {
@@ -41,7 +40,7 @@ test('a list that is opened again grows again', async () => {
   await waitFor(() => expect(drawn.at(-1)).toBe(40));
 });
 
-test('a list whose address changed while it was shown is complete on return, too', async () => {
+test('a list whose URL changed while it was shown is complete on return, too', async () => {
   const { drawn, router } = renderList();
   await screen.findByText('40 de 40');
   await act(() => router.navigate('/?estado=vencidos', { replace: true }));

@@ -8,7 +8,7 @@ import { InlineAlert } from '../states/inline-alert.tsx';
 import { ListSkeleton } from '../states/skeletons.tsx';
 import { copy } from '../copy.ts';
 
-export interface WaitingThing {
+export interface WaitingItem {
   key: string | number;
   icon: IconName;
   /** `coral` if overdue or blocking. */
@@ -19,13 +19,11 @@ export interface WaitingThing {
   action: { to: string; state?: unknown; label: string; name?: string };
 }
 
-export interface WaitingThings {
-  /** Unique in a list. */
-  part: string;
+export interface WaitingGroup {
+  group: string;
   isLoading?: boolean;
   /** The most urgent first. */
-  things: readonly WaitingThing[];
-  /** Links to further ones. */
+  items: readonly WaitingItem[];
   rest?: { to: string; label: string };
   failure?: { message: string; retry: () => void };
 }
@@ -46,11 +44,9 @@ const Row = styled('li')(({ theme }) => ({
     padding: '14px 16px',
   },
   '& .words': { overflowWrap: 'break-word', hyphens: 'auto' },
-  // On a phone the button is below the words.
   '@container (max-width: 30rem)': {
     '& .action': { gridColumn: '2 / -1', justifySelf: 'start' },
   },
-  // For large text.
   '@container (max-width: 15rem)': {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .badge': { display: 'none' },
@@ -58,15 +54,15 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Renders a part once those before it are loaded, so that nothing appears above a button about to be tapped. */
-export function WaitingList({ parts }: { parts: readonly WaitingThings[] }) {
-  const awaited = parts.findIndex(({ isLoading }) => isLoading);
-  const shown = awaited < 0 ? parts : parts.slice(0, awaited);
+/** Renders a group once those before it are loaded, so that nothing appears above a button about to be tapped. */
+export function WaitingList({ groups }: { groups: readonly WaitingGroup[] }) {
+  const awaited = groups.findIndex(({ isLoading }) => isLoading);
+  const shown = awaited < 0 ? groups : groups.slice(0, awaited);
   return (
     <>
       <Rows>
         {shown.map((each) => (
-          <Part key={each.part} {...each} />
+          <Group key={each.group} {...each} />
         ))}
       </Rows>
       {awaited >= 0 && <ListSkeleton rows={1} />}
@@ -74,11 +70,11 @@ export function WaitingList({ parts }: { parts: readonly WaitingThings[] }) {
   );
 }
 
-function Part({ things, rest, failure }: WaitingThings) {
+function Group({ items, rest, failure }: WaitingGroup) {
   return (
     <>
-      {things.map(({ key, ...thing }) => (
-        <Thing key={key} {...thing} />
+      {items.map(({ key, ...item }) => (
+        <Item key={key} {...item} />
       ))}
       {rest !== undefined && (
         <li>
@@ -96,7 +92,7 @@ function Part({ things, rest, failure }: WaitingThings) {
   );
 }
 
-function Thing({ icon, tone, title, text, action }: Omit<WaitingThing, 'key'>) {
+function Item({ icon, tone, title, text, action }: Omit<WaitingItem, 'key'>) {
   return (
     <Row data-tone={tone}>
       <div>

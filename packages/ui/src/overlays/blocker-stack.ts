@@ -12,7 +12,6 @@ export type BlockedMove = Extract<Blocker, { state: 'blocked' }>;
 
 export interface RegisteredBlocker {
   id: string;
-  /** The index of its history entry. */
   index: () => number | null;
   shouldBlock: (move: Omit<Move, 'currentLocation'>) => boolean;
   onBlocked: (blocked: BlockedMove) => void;
@@ -26,10 +25,9 @@ function write(next: readonly RegisteredBlocker[]) {
   for (const listener of listeners) listener();
 }
 
-/** Mounted blockers, newest last. */
 export const blockerStack = {
   top: () => stack.at(-1)?.id,
-  /** The newest that wants the move; `after` one that was asked before. */
+  /** The newest that wants the move; `after` limits it to older ones. */
   find: (wants: (blocker: RegisteredBlocker) => boolean, after?: RegisteredBlocker) =>
     (after === undefined ? stack : stack.slice(0, stack.indexOf(after))).findLast(wants),
   subscribe: (listener: () => void) => {

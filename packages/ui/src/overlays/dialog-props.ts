@@ -8,7 +8,7 @@ export interface SheetProps {
   children: ReactNode;
   /** In order of importance, the primary one first. */
   actions?: ReactNode;
-  /** Texts of the question about unsaved changes. */
+  /** Texts of the confirmation of unsaved changes. */
   leave?: { title?: string; text: string; confirm?: string; stay?: string };
 }
 
@@ -22,6 +22,6 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   busy?: boolean;
   destructive?: boolean;
-  /** False where back has another meaning, as in the question about unsaved changes. */
+  /** False where back has another meaning, as in the confirmation of unsaved changes. */
   closeOnBack?: boolean;
 }

@@ -19,7 +19,6 @@ interface Stopped {
   settle: () => void;
 }
 
-/** The target of back or forward. */
 interface Arrival {
   target: number;
   location: Location;
@@ -29,7 +28,7 @@ let isWatching = false;
 let stopped: Stopped | null = null;
 let isPassing = false;
 /** What the sentinel shows once reached. */
-let shown: { address: string; state: unknown } | null = null;
+let shown: { url: string; state: unknown } | null = null;
 
 /** Whether this module handles back and forward instead of the router's blocker. */
 export function isHistoryGuarded(): boolean {
@@ -56,7 +55,7 @@ export function leaveApp(): void {
   window.close();
   const delta = deltaToSentinel();
   if (delta === null) return;
-  shown = { address: window.location.href, state: window.history.state };
+  shown = { url: window.location.href, state: window.history.state };
   pass(delta);
 }
 
@@ -74,7 +73,7 @@ function onPopState(event: PopStateEvent) {
 }
 
 function decide({ target, location }: Arrival, event: Event) {
-  const blocker = blockerStack.find((one) => asks(one, target, location));
+  const blocker = blockerStack.find((one) => wantsToBlock(one, target, location));
   if (blocker !== undefined) stop(blocker, { target, location }, event);
   else if (target === SENTINEL && isSiteBelow()) {
     event.stopImmediatePropagation();
@@ -95,7 +94,11 @@ function returnTo(move: Stopped, target: number, event: Event) {
   else window.history.go(move.index - target);
 }
 
-function asks({ index, shouldBlock }: RegisteredBlocker, target: number, nextLocation: Location): boolean {
+function wantsToBlock(
+  { index, shouldBlock }: RegisteredBlocker,
+  target: number,
+  nextLocation: Location,
+): boolean {
   const here = index();
   if (here === null || here === target) return false;
   return shouldBlock({
@@ -110,19 +113,19 @@ function stop(blocker: RegisteredBlocker, arrival: Arrival, event: Event) {
   const index = blocker.index();
   if (index === null) return;
   event.stopImmediatePropagation();
-  const move: Stopped = { index, settle: () => tell(blocker, index, arrival) };
+  const move: Stopped = { index, settle: () => notify(blocker, index, arrival) };
   stopped = move;
   window.history.go(index - arrival.target);
-  window.setTimeout(() => seeThatReturned(move), RETURN_MS);
+  window.setTimeout(() => ensureReturned(move), RETURN_MS);
 }
 
 /** A second back may cancel the return without an event. */
-function seeThatReturned(move: Stopped) {
+function ensureReturned(move: Stopped) {
   if (stopped !== move) return;
   const here = entryIndex();
   if (here !== null && here !== move.index) {
     window.history.go(move.index - here);
-    window.setTimeout(() => seeThatReturned(move), RETURN_MS);
+    window.setTimeout(() => ensureReturned(move), RETURN_MS);
   } else settle(move);
 }
 
@@ -131,16 +134,16 @@ function settle(move: Stopped) {
   move.settle();
 }
 
-function tell(blocker: RegisteredBlocker, index: number, arrival: Arrival) {
+function notify(blocker: RegisteredBlocker, index: number, arrival: Arrival) {
   const { target, location } = arrival;
   const proceed = () => (target === SENTINEL ? leaveVisit(blocker, index, arrival) : pass(target - index));
   blocker.onBlocked({ state: 'blocked', location, reset: () => undefined, proceed });
 }
 
 /** Leaves the first screen after confirmation: asks the remaining blockers, then goes to the previous site. */
-function leaveVisit(asked: RegisteredBlocker, index: number, arrival: Arrival) {
-  const next = blockerStack.find((one) => asks(one, arrival.target, arrival.location), asked);
-  if (next !== undefined) tell(next, index, arrival);
+function leaveVisit(blocker: RegisteredBlocker, index: number, arrival: Arrival) {
+  const next = blockerStack.find((one) => wantsToBlock(one, arrival.target, arrival.location), blocker);
+  if (next !== undefined) notify(next, index, arrival);
   else if (isSiteBelow()) window.history.go(SENTINEL - 1 - index);
   else pass(SENTINEL - index);
 }
@@ -150,7 +153,6 @@ function pass(delta: number) {
   window.history.go(delta);
 }
 
-/** The browser's location with the router's state. */
 function currentLocation(): Location {
   const { pathname, search, hash } = window.location;
   const state: unknown = window.history.state;

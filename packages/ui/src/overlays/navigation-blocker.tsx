@@ -50,7 +50,7 @@ function MountedBlocker({
   const { pathname, key } = useLocation();
   const entry = useRef<{ key: string; index: number | null }>({ key, index: null });
   // A screen that was left is rendered for a moment longer, when it must not block.
-  const asks = useEffectEvent(
+  const shouldBlockNow = useEffectEvent(
     (move: Move) => move.currentLocation.pathname === pathname && props.shouldBlock(move),
   );
   const onBlocked = useEffectEvent(props.onBlocked);
@@ -65,7 +65,7 @@ function MountedBlocker({
         {
           id,
           index: () => entry.current.index,
-          shouldBlock: (move) => asks({ ...move, currentLocation: router.state.location }),
+          shouldBlock: (move) => shouldBlockNow({ ...move, currentLocation: router.state.location }),
           onBlocked: (blocked) => onBlocked(blocked),
         },
         { askLast },
@@ -87,9 +87,9 @@ function RouterBlocker({ shouldBlock, onBlocked, here }: NavigationBlockerProps 
     [here, shouldBlock],
   );
   const blocker = useBlocker(blocks);
-  const tell = useEffectEvent(onBlocked);
+  const notify = useEffectEvent(onBlocked);
   useEffect(() => {
-    if (blocker.state === 'blocked') tell(blocker);
+    if (blocker.state === 'blocked') notify(blocker);
   }, [blocker]);
   return null;
 }

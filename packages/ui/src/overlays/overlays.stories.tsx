@@ -32,7 +32,7 @@ export const Question: Case = {
   },
 };
 
-export const QuestionUnderToast: Case = {
+export const DialogUnderToast: Case = {
   tags: ['!dev', '!autodocs'],
   play: async () => {
     toast.success('Número copiado');
@@ -73,7 +73,7 @@ export const LongDialogUnderToast: Case = {
   globals: { viewport: { value: 'desktop' } },
 };
 
-export const QuestionOnADesktop: Case = { globals: { viewport: { value: 'desktop' } } };
+export const DialogOnADesktop: Case = { globals: { viewport: { value: 'desktop' } } };
 
 export const Destructive: Case = { args: { destructive: true } };
 

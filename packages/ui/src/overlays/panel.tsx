@@ -44,7 +44,6 @@ export const Panel = styled(Dialog)(({ theme }) => ({
       margin: '0 -24px 7px',
       backgroundColor: theme.palette.divider,
     },
-    // A line above the buttons while content is scrolled under them.
     '&:has(+ .MuiDialogActions-root)::after': {
       content: '""',
       position: 'sticky',

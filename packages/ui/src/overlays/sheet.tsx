@@ -20,7 +20,7 @@ export function Sheet({ open, onClose, title, children, actions, leave }: SheetP
   const titleId = useId();
   const replacesFrame = use(ReplacesFrame);
   const focusReturn = useFocusReturn(open);
-  const { close, reportDirty, question } = useGuardedClose(open, onClose);
+  const { close, reportDirty, confirmDialog } = useGuardedClose(open, onClose);
   return (
     <>
       <Panel
@@ -44,7 +44,7 @@ export function Sheet({ open, onClose, title, children, actions, leave }: SheetP
         {actions && <DialogActions>{actions}</DialogActions>}
       </Panel>
       <ConfirmDialog
-        {...question}
+        {...confirmDialog}
         title={leave?.title ?? copy.unsaved.title}
         text={leave?.text ?? copy.unsaved.inSheet}
         confirmLabel={leave?.confirm ?? copy.unsaved.leave}

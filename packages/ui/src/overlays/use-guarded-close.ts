@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import type { ReportDirty } from '../forms/dirty-scope.ts';
 import { useWarningOnUnload } from '../forms/use-warning-on-unload.ts';
 
-/** Asks before closing with unsaved input in a form inside (D73); `question` is for a `ConfirmDialog`. */
+/** Asks before closing with unsaved input in a form inside (D73); `confirmDialog` are props of a `ConfirmDialog`. */
 export function useGuardedClose(open: boolean, onClose: () => void) {
   const [dirtyForms, setDirtyForms] = useState<ReadonlyMap<string, () => void>>(new Map());
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   // Closed from outside, e.g. because the form was sent.
-  if (!open && isAsking) setAsking(false);
+  if (!open && isConfirming) setConfirming(false);
   const isDirty = open && dirtyForms.size > 0;
   const reportDirty: ReportDirty = useCallback((id, dirty, onDrop) => {
     setDirtyForms((before) => {
@@ -19,12 +19,12 @@ export function useGuardedClose(open: boolean, onClose: () => void) {
   useWarningOnUnload(isDirty);
   return {
     reportDirty,
-    close: () => (isDirty ? setAsking(true) : onClose()),
-    question: {
-      open: open && isAsking,
-      onClose: () => setAsking(false),
+    close: () => (isDirty ? setConfirming(true) : onClose()),
+    confirmDialog: {
+      open: open && isConfirming,
+      onClose: () => setConfirming(false),
       onConfirm: () => {
-        setAsking(false);
+        setConfirming(false);
         for (const drop of dirtyForms.values()) drop();
         onClose();
       },

@@ -36,10 +36,10 @@ export function isSiteBelow(): boolean {
 }
 
 /** Puts another screen on the sentinel, the current entry, before the router reads it. */
-export function showAtSentinel({ address, state }: { address: string; state: unknown }): void {
+export function showAtSentinel({ url, state }: { url: string; state: unknown }): void {
   // A key of its own, so that it is not taken for the entry that was left.
   const own = { idx: SENTINEL, key: `${SENTINEL}` };
-  window.history.replaceState(Object.assign({}, state, own), '', address);
+  window.history.replaceState(Object.assign({}, state, own), '', url);
 }
 
 /** The distance for `history.go`; null on the sentinel. Also works after a reload, because the history keeps the sentinel. */

@@ -30,7 +30,6 @@ const Frame = styled('div')(({ theme }) => ({
       maxHeight: '100dvh',
       overflowY: 'auto',
       padding: '24px 8px 32px 0',
-      // Scrolls a row fully into view.
       '& [aria-current="page"]': { scrollMarginBlock: 96 },
     },
     '& > aside + div': {
@@ -53,7 +52,7 @@ export function useIsListBeside(): boolean {
 }
 
 /**
- * A layout route: a list and, beside it, the page of the address; below 1 200 px, or without a list, only the page. The page
+ * A layout route: a list and, beside it, the page of the URL; below 1 200 px, or without a list, only the page. The page
  * stays mounted when the layout changes, so that input is kept.
  */
 export function ListDetail({ list, ...head }: ListDetailProps) {
@@ -70,9 +69,9 @@ export function ListDetail({ list, ...head }: ListDetailProps) {
 
 function List({ title, list, aside }: ListDetailProps) {
   const heading = useId();
-  const place = useScrollToCurrent();
+  const listRef = useScrollToCurrent();
   return (
-    <aside ref={place} aria-labelledby={heading}>
+    <aside ref={listRef} aria-labelledby={heading}>
       <Head>
         <Typography component="h2" variant="h2" id={heading} sx={{ flex: 1, minWidth: 0 }}>
           {title}

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { redirectTo } from './redirect-to.ts';
 
 const to =
-  (address: string): LoaderFunction =>
+  (url: string): LoaderFunction =>
   ({ request }) =>
-    redirectTo(request, address);
+    redirectTo(request, url);
 
 function startRouter() {
   return createBrowserRouter([
@@ -18,10 +18,8 @@ function startRouter() {
 }
 
 /** Waits until idle: a pending navigation would be replaced by the next. */
-const arrives = (router: Router, address: string) =>
-  vi.waitFor(() =>
-    expect([window.location.pathname, router.state.navigation.state]).toEqual([address, 'idle']),
-  );
+const arrives = (router: Router, url: string) =>
+  vi.waitFor(() => expect([window.location.pathname, router.state.navigation.state]).toEqual([url, 'idle']));
 
 type Router = ReturnType<typeof startRouter>;
 

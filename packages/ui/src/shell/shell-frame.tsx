@@ -33,7 +33,6 @@ export const Navigation = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
   // At high zoom it scrolls with the page.
   [LOW_WINDOW]: { position: 'static' },
-  // A progress line while the tabs are disabled.
   '&[aria-busy="true"]::before': {
     content: '""',
     position: 'absolute',

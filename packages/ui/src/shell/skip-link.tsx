@@ -19,7 +19,6 @@ const Link = styled('a')(({ theme }) => ({
 
 export const MAIN_ID = 'contenido';
 
-/** The first tab stop. */
 export function SkipLink() {
   // The browser's own jump would add a history entry that the router does not know.
   const skip = (event: MouseEvent) => {

@@ -24,7 +24,6 @@ export interface OutletState {
   children: readonly RouteObject[];
 }
 
-/** Ignores changes below a nested outlet. */
 export function useOutletState(routes: readonly RouteObject[]): OutletState {
   const here = drawnAt(routes, useLocation().pathname);
   const { location } = useNavigation();

@@ -6,12 +6,12 @@ export function useScrollToCurrent(): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const place = list.current;
-    if (place === null || showCurrent(place)) return undefined;
+    const element = list.current;
+    if (element === null || showCurrent(element)) return undefined;
     const observer = new MutationObserver(() => {
-      if (showCurrent(place)) observer.disconnect();
+      if (showCurrent(element)) observer.disconnect();
     });
-    observer.observe(place, { childList: true, subtree: true, attributeFilter: ['aria-current'] });
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-current'] });
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is when to look, not what to look at
   }, [pathname]);

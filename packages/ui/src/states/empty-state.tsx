@@ -11,7 +11,6 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Also for success and not-found pages. */
 export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
   return (
     <Centered>

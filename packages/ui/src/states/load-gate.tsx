@@ -5,7 +5,6 @@ import { InlineAlert } from './inline-alert.tsx';
 
 export interface LoadedState {
   status: 'present';
-  /** The refetch failed. */
   isOutdated: boolean;
   retry: () => void;
 }

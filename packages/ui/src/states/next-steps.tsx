@@ -28,7 +28,6 @@ const List = styled('ol')(({ theme }) => ({
     color: theme.palette.primary.main,
     backgroundColor: theme.palette.tint.primary,
   },
-  // A line between steps.
   '& > li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',

@@ -22,12 +22,10 @@ const Band = styled('div')(({ theme }) => ({
 
 export interface SuccessBandProps {
   illustration: IllustrationName;
-  /** One sentence. */
   title: string;
   children: ReactNode;
 }
 
-/** A success above the content of a page. */
 export function SuccessBand({ illustration, title, children }: SuccessBandProps) {
   return (
     <Band>

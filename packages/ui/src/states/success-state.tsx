@@ -9,10 +9,8 @@ import { NextSteps } from './next-steps.tsx';
 
 export interface SuccessStateProps {
   illustration?: IllustrationName;
-  /** One sentence. */
   title: string;
   text?: string;
-  /** The result itself, e.g. a card. */
   children?: ReactNode;
   /** The next steps, a sentence each. */
   next?: readonly string[];
@@ -24,7 +22,6 @@ const pop = keyframes({ from: { opacity: 0, transform: 'scale(0.8)' } });
 const scatter = keyframes({ from: { opacity: 0, transform: 'scale(0.4)' } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Two columns if there is room. */
 const Frame = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   '& > div': {

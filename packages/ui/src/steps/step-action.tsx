@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { ACTION_ROOM, TAB_BAR } from '../shell/tab-bar.ts';
 import { useActionBar } from '../shell/use-action-bar.ts';
 
-const Place = styled('div')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   [ACTION_ROOM]: {
     position: 'sticky',
     bottom: 'env(safe-area-inset-bottom, 0px)',
@@ -29,12 +29,12 @@ const roomBelow = { html: { [ACTION_ROOM]: { scrollPaddingBottom: '11rem' } } };
 
 /** The button of a step: sticky on a phone, at the end of the form on a desktop. */
 export function StepAction({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useActionBar(place);
+  const bar = useRef<HTMLDivElement>(null);
+  useActionBar(bar);
   return (
     <>
       <GlobalStyles styles={roomBelow} />
-      <Place ref={place}>{children}</Place>
+      <Bar ref={bar}>{children}</Bar>
     </>
   );
 }

@@ -5,7 +5,6 @@ import { copy } from './copy.ts';
 
 export interface StepProgressProps {
   names: readonly string[];
-  /** Index of the current step. */
   current: number;
 }
 

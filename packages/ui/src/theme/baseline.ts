@@ -4,7 +4,6 @@ import { focusRing } from './focus-ring.ts';
 import { LOW_WINDOW } from '../shell/tab-bar.ts';
 import './theme-types.ts';
 
-/** Global styles beyond MUI's baseline. */
 export const baseline = ({ palette }: Theme) => ({
   ':root': { ...illustrationVariables(palette), '--tab-bar': 'calc(3.25rem + 20px)' },
   [LOW_WINDOW]: { ':root': { '--tab-bar': '0px' } },

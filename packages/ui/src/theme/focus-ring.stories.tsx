@@ -25,7 +25,6 @@ const meta = {
 
 export default meta;
 
-/** One of each focusable control that is not an input. */
 function EveryKind() {
   return (
     <NavigationShell items={[{ to: '/inicio', label: 'Inicio', icon: 'home' }]}>

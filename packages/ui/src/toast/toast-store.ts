@@ -54,3 +54,6 @@ export const toast = {
   /** Call it when another person signs in. */
   clear: () => write([]),
 };
+
+/** Milliseconds of the toast after sending data (specification §8 *Pets and personal data*). */
+export const SENT_TOAST_MS = 3_500;

@@ -6,17 +6,17 @@ const GAP = 16;
 const ROOM = '--toast-room';
 
 /** Reserves `--toast-room` at the end of the page, until removing it moves nothing. */
-export function useSpaceBelow(place: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
+export function useSpaceBelow(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
   useLayoutEffect(() => {
     // Measuring forces a layout, which the first screen must not pay for.
     if (toasts.length === 0) return undefined;
-    const height = place.current?.offsetHeight ?? 0;
+    const height = region.current?.offsetHeight ?? 0;
     // At the top of the page it covers nothing at the end.
-    if (height === 0 || isAtTop(place.current)) return undefined;
+    if (height === 0 || isAtTop(region.current)) return undefined;
     const space = height + GAP;
     document.documentElement.style.setProperty(ROOM, `${space}px`);
     return () => removeRoom(space);
-  }, [place, toasts]);
+  }, [region, toasts]);
 }
 
 /** Removes the room once that moves nothing. */
@@ -32,6 +32,6 @@ function removeRoom(space: number): void {
   remove();
 }
 
-function isAtTop(place: HTMLElement | null): boolean {
-  return place !== null && place.offsetTop < window.innerHeight / 2;
+function isAtTop(region: HTMLElement | null): boolean {
+  return region !== null && region.offsetTop < window.innerHeight / 2;
 }

@@ -11,39 +11,39 @@ export interface ViewfinderProps {
   onFailed: () => void;
 }
 
-const Picture = styled('div')({ position: 'relative', overflow: 'hidden', borderRadius: 16 });
+const Preview = styled('div')({ position: 'relative', overflow: 'hidden', borderRadius: 16 });
 const Video = styled('video')({ display: 'block', width: '100%', maxHeight: '50dvh', background: '#000' });
 
 export function Viewfinder({ shape, stream, onShot, onFailed }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const shutter = useRef<HTMLButtonElement>(null);
-  const [hasPicture, setHasPicture] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => shutter.current?.focus(), []);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
-  const release = () => {
-    if (video.current && hasPicture) void captureFrame(video.current).then(onShot, onFailed);
+  const capture = () => {
+    if (video.current && isReady) void captureFrame(video.current).then(onShot, onFailed);
   };
   return (
     <>
-      <Picture>
+      <Preview>
         <Video
           ref={video}
           autoPlay
           playsInline
           muted
           aria-label={copy.camera.preview}
-          onLoadedData={() => setHasPicture(true)}
+          onLoadedData={() => setReady(true)}
         />
         {shape && <PaperFrame shape={shape} />}
-      </Picture>
+      </Preview>
       <Button
         variant="contained"
         size="large"
         ref={shutter}
-        aria-disabled={!hasPicture || undefined}
-        onClick={release}
+        aria-disabled={!isReady || undefined}
+        onClick={capture}
       >
         {copy.camera.captureFrame}
       </Button>

@@ -7,7 +7,7 @@ test('at first the square is as large as the image allows, in the middle', () =>
   expect(areaOf(CENTRED, tall)).toEqual({ left: 0, top: 0.25, width: 1, height: 0.5 });
 });
 
-test('the picture goes where it is dragged, and never out of the square', () => {
+test('the image goes where it is dragged, and never out of the square', () => {
   const down = moveCrop(CENTRED, tall, 0, 0.25);
   expect(areaOf(down, tall).top).toBeCloseTo(0.125);
   expect(areaOf(moveCrop(CENTRED, tall, 5, 5), tall)).toEqual({ left: 0, top: 0, width: 1, height: 0.5 });

@@ -21,9 +21,9 @@ export function areaOf(crop: Crop, size: Size): Area {
 }
 
 export function clampCrop({ x, y, zoom }: Crop, size: Size): Crop {
-  const kept = clamp(zoom, 1, MAXIMUM_ZOOM);
-  const { width, height } = shares(size, kept);
-  return { zoom: kept, x: clamp(x, width / 2, 1 - width / 2), y: clamp(y, height / 2, 1 - height / 2) };
+  const clamped = clamp(zoom, 1, MAXIMUM_ZOOM);
+  const { width, height } = shares(size, clamped);
+  return { zoom: clamped, x: clamp(x, width / 2, 1 - width / 2), y: clamp(y, height / 2, 1 - height / 2) };
 }
 
 /** Moves the image by shares of the window's side: a drag to the right shows more of the left. */

@@ -7,7 +7,7 @@ export class ImageError extends Error {
 
   constructor(problem: ImageProblem, options?: ErrorOptions) {
     super(copy.problems[problem], options);
-    this.name = 'PictureError';
+    this.name = 'ImageError';
     this.problem = problem;
   }
 }

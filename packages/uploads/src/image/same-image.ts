@@ -15,9 +15,9 @@ export function isSameImage(one: Drawable, other: Drawable, context: Context): b
   return difference / first.length < DIFFERENT;
 }
 
-function pixelsOf(picture: Drawable, context: Context): Uint8ClampedArray {
+function pixelsOf(image: Drawable, context: Context): Uint8ClampedArray {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, SIDE, SIDE);
-  context.drawImage(picture, 0, 0, SIDE, SIDE);
+  context.drawImage(image, 0, 0, SIDE, SIDE);
   return context.getImageData(0, 0, SIDE, SIDE).data;
 }

@@ -12,10 +12,10 @@ export function createWorkerClient(worker: Worker) {
   return function request(message: ImageRequest): Promise<Reply> {
     const id = (last += 1);
     return new Promise((resolve, reject) => {
-      const over = new AbortController();
-      const { signal } = over;
+      const controller = new AbortController();
+      const { signal } = controller;
       const fail = (error: ImageError) => {
-        over.abort();
+        controller.abort();
         reject(error);
       };
       const timer = setTimeout(() => fail(new ImageError('notReduced')), TIMEOUT);
@@ -24,7 +24,7 @@ export function createWorkerClient(worker: Worker) {
       const read = ({ data }: MessageEvent<Numbered<ImageResponse>>) => {
         if (data.id !== id) return;
         if ('problem' in data.message) return fail(new ImageError(data.message.problem));
-        over.abort();
+        controller.abort();
         resolve(data.message);
       };
       worker.addEventListener('message', read, { signal });

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { renderAuth } from '../../testing/render-auth.ts';
 import './plan-lines.tsx';
 
-/** The link to the plans, once it has this name. */
 const teaser = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 5000 });
 
 test('before the login a person reads what the cheapest plan costs, and is one tap away from all of them', async () => {

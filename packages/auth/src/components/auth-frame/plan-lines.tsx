@@ -5,14 +5,13 @@ import { copy as texts } from './copy.ts';
 import { chosenPlan } from '../../guard/chosen-plan.ts';
 
 export interface PlanLinesProps {
-  /** The return path. */
-  asked: string | null;
+  returnPath: string | null;
 }
 
 /** The chosen plan with its price, or the lowest price. Shows no error: the plans page does. */
-export function PlanLines({ asked }: PlanLinesProps) {
+export function PlanLines({ returnPath }: PlanLinesProps) {
   const { data: plans = [] } = plansApi.useListPlansQuery();
-  const id = chosenPlan(asked);
+  const id = chosenPlan(returnPath);
   const chosen = plans.find((plan) => plan.id === id);
   if (chosen)
     return (

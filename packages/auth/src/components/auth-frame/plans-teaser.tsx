@@ -4,7 +4,7 @@ import { appPaths } from '@huella/contract/app-paths';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { copy } from '../../copy.ts';
-import { useReturnPath } from '../../guard/use-return-path.ts';
+import { useRequestedPath } from '../../guard/use-requested-path.ts';
 import type { PlanLinesProps } from './plan-lines.tsx';
 
 const Card = styled(Link)(({ theme }) => ({
@@ -50,9 +50,9 @@ async function load(): Promise<Lines> {
  * on idle; at once when the path to return to has a plan, as after the choice of one.
  */
 export function PlansTeaser() {
-  const asked = useReturnPath();
+  const returnPath = useRequestedPath();
   const [Lines, setLines] = useState(() => loaded);
-  const hasPlan = asked?.includes('plan=') ?? false;
+  const hasPlan = returnPath?.includes('plan=') ?? false;
   useEffect(() => {
     const show = () =>
       void load().then(
@@ -65,7 +65,7 @@ export function PlansTeaser() {
     <Card to={appPaths.plans.path}>
       <span>
         {Lines ? (
-          <Lines asked={asked} />
+          <Lines returnPath={returnPath} />
         ) : (
           <>
             {copy.plans.lead}

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import { copy as titles } from '../../copy.ts';
-import { useReturnPath } from '../../guard/use-return-path.ts';
+import { useRequestedPath } from '../../guard/use-requested-path.ts';
 import { authPaths } from '../../paths.ts';
 import { sessionActions } from '../../session/session-slice.ts';
 import { copy } from './copy.ts';
@@ -76,7 +76,7 @@ export function InitialSlidesPage() {
 
 /** Goes back to the login, which is below in the history. Ignores a second tap, which would go back once more. */
 function useCloseOnce(): () => void {
-  const goBack = useGoBack(authPaths.login.href(useReturnPath()));
+  const goBack = useGoBack(authPaths.login.href(useRequestedPath()));
   const isClosing = useRef(false);
   return () => {
     if (isClosing.current) return;

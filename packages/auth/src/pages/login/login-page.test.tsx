@@ -27,7 +27,7 @@ test('a login stores the tokens and the mail and goes home', async () => {
   expect(localStorage.getItem('refreshToken')).toBe(session().refreshToken);
 });
 
-test('O-AU-14 a login returns to the page that was asked for', async () => {
+test('O-AU-14 a login returns to the page that was requested for', async () => {
   const { user } = await atLogin('/login?volver=%2Ftabs%2Fpet-details%2F3%3Fx%3D1');
   await logIn(user);
   expect(await screen.findByText('Otra pantalla: /tabs/pet-details/3?x=1')).toBeVisible();
@@ -35,8 +35,8 @@ test('O-AU-14 a login returns to the page that was asked for', async () => {
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
   'O-SE-02 a login never leads to %s',
-  async (address) => {
-    const { user } = await atLogin(`/login?volver=${encodeURIComponent(address)}`);
+  async (path) => {
+    const { user } = await atLogin(`/login?volver=${encodeURIComponent(path)}`);
     await logIn(user);
     expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
   },

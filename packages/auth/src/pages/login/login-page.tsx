@@ -5,7 +5,7 @@ import { FormLinks } from '../../components/auth-frame/form-links.tsx';
 import { copy } from '../../copy.ts';
 import { LoginForm } from '../../forms/login-form/login-form.tsx';
 import { returnPathOf } from '../../guard/return-path.ts';
-import { useReturnPath } from '../../guard/use-return-path.ts';
+import { useRequestedPath } from '../../guard/use-requested-path.ts';
 import { authPaths } from '../../paths.ts';
 import { loadRecover, loadRegister, loadSlides } from '../load-pages.ts';
 import { SessionEndNotice } from './session-end-notice.tsx';
@@ -14,7 +14,7 @@ import { SessionEndNotice } from './session-end-notice.tsx';
 export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const returnTo = useReturnPath();
+  const returnTo = useRequestedPath();
   useNextPages(loadRegister, loadRecover, loadSlides);
   return (
     <AuthFrame title={copy.login.title}>

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { copy } from '../../copy.ts';
 import { selectSession, type SessionEnd } from '../../session/session-slice.ts';
 
-const Place = styled('output')({ display: 'block', '&:not(:empty)': { marginBottom: 16 } });
+const Notice = styled('output')({ display: 'block', '&:not(:empty)': { marginBottom: 16 } });
 
 const reasons: Record<SessionEnd, string | null> = {
   'sign-out': null,
@@ -16,5 +16,5 @@ const reasons: Record<SessionEnd, string | null> = {
 export function SessionEndNotice() {
   const { ended } = useSelector(selectSession);
   const reason = ended && reasons[ended];
-  return <Place>{reason && <InlineAlert tone="info">{reason}</InlineAlert>}</Place>;
+  return <Notice>{reason && <InlineAlert tone="info">{reason}</InlineAlert>}</Notice>;
 }

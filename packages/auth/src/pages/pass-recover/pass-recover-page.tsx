@@ -5,13 +5,13 @@ import { FormLinks } from '../../components/auth-frame/form-links.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
 import { copy } from '../../copy.ts';
 import { RecoverForm } from '../../forms/recover-form/recover-form.tsx';
-import { useReturnPath } from '../../guard/use-return-path.ts';
+import { useRequestedPath } from '../../guard/use-requested-path.ts';
 import { authPaths } from '../../paths.ts';
 
 /** Specification §2, §8. The answer is the same for unknown accounts (D79). */
 export function PassRecoverPage() {
   const [done, setDone] = useState(false);
-  const login = authPaths.login.href(useReturnPath());
+  const login = authPaths.login.href(useRequestedPath());
   return (
     <AuthFrame title={copy.recover.title} size="small" withPlans={false}>
       {done ? (

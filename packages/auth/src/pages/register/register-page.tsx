@@ -9,7 +9,7 @@ import { Outcome } from '../../components/outcome/outcome.tsx';
 import { copy } from '../../copy.ts';
 import { RegisterForm } from '../../forms/register-form/register-form.tsx';
 import { pathAfterRegistration } from '../../guard/path-after-registration.ts';
-import { useReturnPath } from '../../guard/use-return-path.ts';
+import { useRequestedPath } from '../../guard/use-requested-path.ts';
 import { authPaths } from '../../paths.ts';
 import { selectSession, type WithSession } from '../../session/session-slice.ts';
 
@@ -19,7 +19,7 @@ const Next = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.pale
 export function RegisterPage() {
   const navigate = useNavigate();
   const store = useStore<WithSession>();
-  const returnTo = useReturnPath();
+  const returnTo = useRequestedPath();
   const [isWaiting, setWaiting] = useState(false);
   const login = authPaths.login.href(returnTo);
 

@@ -7,7 +7,7 @@ const EM = `${(16 / CARD.width) * 100}cqw`;
 
 export const Frame = styled('div')({ containerType: 'inline-size', width: '100%', maxWidth: CARD.width });
 
-export const Face = styled('div')(({ theme }) => ({
+export const Surface = styled('div')(({ theme }) => ({
   fontSize: EM,
   lineHeight: 1.25,
   width: '100%',

@@ -5,7 +5,7 @@ import { formatDay } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import type { Ref } from 'react';
 import { copy } from '../../copy.ts';
-import { Body, Face, Fact, Facts, Footer, Frame, Head, Name, Photo } from './card-parts.tsx';
+import { Body, Surface, Fact, Facts, Footer, Frame, Head, Name, Photo } from './card-parts.tsx';
 
 export interface CardContent {
   petName: string;
@@ -28,7 +28,7 @@ export function InsuredCard({ content, ref }: InsuredCardProps) {
     <LightSurface>
       <Frame>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is HTML until it is saved */}
-        <Face ref={ref} role="img" aria-label={copy.card.label(name, copy.states[record.estado])}>
+        <Surface ref={ref} role="img" aria-label={copy.card.label(name, copy.states[record.estado])}>
           <Head>
             <Brand />
             <PolicyChip state={record.estado} />
@@ -59,7 +59,7 @@ export function InsuredCard({ content, ref }: InsuredCardProps) {
               {copy.card.scan}
             </div>
           </Footer>
-        </Face>
+        </Surface>
       </Frame>
     </LightSurface>
   );

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { copy } from '../../copy.ts';
 import type { CardContent } from './insured-card.tsx';
 
-const Face = styled('div')(({ theme }) => ({
+const Surface = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   lineHeight: 1.3,
   borderRadius: 20,
@@ -64,7 +64,7 @@ export function PortraitCard({ content: { petName, animal, photo, record } }: { 
   return (
     <LightSurface>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is HTML, and read as one image like the issued card */}
-      <Face role="img" aria-label={copy.card.label(name, copy.states[record.estado])}>
+      <Surface role="img" aria-label={copy.card.label(name, copy.states[record.estado])}>
         <div className="head">
           <Brand />
           <PolicyChip state={record.estado} />
@@ -96,7 +96,7 @@ export function PortraitCard({ content: { petName, animal, photo, record } }: { 
             {copy.card.scan}
           </div>
         </div>
-      </Face>
+      </Surface>
     </LightSurface>
   );
 }

@@ -10,11 +10,11 @@ export function OfflineCardLinks({ account }: { account: string }) {
   const [cards, setCards] = useState<readonly OfflineCard[]>([]);
   useEffect(() => {
     let wanted = true;
-    const look = async () => {
-      const kept = await listOfflineCards(account);
-      if (wanted) setCards(kept);
+    const load = async () => {
+      const saved = await listOfflineCards(account);
+      if (wanted) setCards(saved);
     };
-    void look();
+    void load();
     return () => {
       wanted = false;
     };

@@ -31,7 +31,7 @@ test('the card is the one of the policy that the server keeps', async () => {
   );
 });
 
-test('O-LI-02 nothing of one pet’s card stays under the address of another', async () => {
+test('O-LI-02 nothing of one pet’s card stays under the URL of another', async () => {
   const { router, server } = await visitCard();
   await card('Carnet de Luna: Vigente');
   server.override('getPet', 500);

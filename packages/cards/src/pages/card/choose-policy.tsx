@@ -9,7 +9,7 @@ import { copy } from '../../copy.ts';
 export interface ChoosePolicyProps {
   pet: Pet;
   records: readonly CardRecord[];
-  onChoose: (policy: string) => void;
+  onChoose: (policyNumber: string) => void;
 }
 
 /** Asks which policy is the pet's, when only the user can tell (D23). */

@@ -37,17 +37,17 @@ interface CardStateViewProps {
 /** Shows the saved card with a remark until the server answers, and when it cannot be reached. */
 function CardStateView({ petId, account, support }: CardStateViewProps) {
   const answer = useCardRecords(petId, account);
-  const kept = useOfflineCard(account, petId);
+  const saved = useOfflineCard(account, petId);
   if (answer.status === 'missing') return <PetNotFound />;
   if (answer.status === 'present') return <MatchedCard {...answer} account={account} support={support} />;
   const failed = answer.status === 'failed' ? answer : null;
-  if (kept) {
+  if (saved) {
     const notice = (
-      <OfflineCardAlert keptAt={kept.keptAt} busy={failed?.busy ?? false} onRetry={failed?.retry} />
+      <OfflineCardAlert keptAt={saved.keptAt} busy={failed?.busy ?? false} onRetry={failed?.retry} />
     );
-    return <CardView content={kept} support={support} origin={notice} />;
+    return <CardView content={saved} support={support} origin={notice} />;
   }
-  if (!failed || kept === undefined) return <CardPageSkeleton />;
+  if (!failed || saved === undefined) return <CardPageSkeleton />;
   return (
     <ErrorState
       title={copy.error.title}

@@ -29,7 +29,7 @@ const turned = {
   transform: 'translate(-50%, -50%) rotate(90deg)',
 } as const;
 
-const Stage = styled('div')(({ theme }) => ({
+const Backdrop = styled('div')(({ theme }) => ({
   position: 'relative',
   height: '100dvh',
   overflow: 'hidden',
@@ -66,7 +66,7 @@ export function LargeCard({ content, open, onClose }: LargeCardProps) {
       slotProps={{ paper: { 'aria-label': copy.large.title } }}
     >
       {open && <CloseOnBack onClose={onClose} />}
-      <Stage data-turned={isTurned}>
+      <Backdrop data-turned={isTurned}>
         <div className="card">
           <InsuredCard content={content} />
         </div>
@@ -78,7 +78,7 @@ export function LargeCard({ content, open, onClose }: LargeCardProps) {
             <Icon name="turn" />
           </IconButton>
         </div>
-      </Stage>
+      </Backdrop>
     </Dialog>
   );
 }

@@ -18,15 +18,15 @@ export interface MatchedCardProps {
 }
 
 export function MatchedCard({ account, pet, match, support }: MatchedCardProps) {
-  const [policy, setPolicy] = useState<string>();
+  const [policyNumber, setPolicyNumber] = useState<string>();
   const photo = useCardPhoto(pet);
-  const record = recordOf(match, policy);
+  const record = recordOf(match, policyNumber);
   useOfflineCopy(account, pet, photo, record);
   if (record) {
     const { nombre, animal } = pet;
     const choice = match.kind === 'ambiguous' && (
       <div>
-        <Button onClick={() => setPolicy(undefined)}>{copy.ambiguous.again}</Button>
+        <Button onClick={() => setPolicyNumber(undefined)}>{copy.ambiguous.again}</Button>
       </div>
     );
     return (
@@ -34,14 +34,14 @@ export function MatchedCard({ account, pet, match, support }: MatchedCardProps) 
     );
   }
   if (match.kind === 'ambiguous')
-    return <ChoosePolicy pet={pet} records={match.records} onChoose={setPolicy} />;
+    return <ChoosePolicy pet={pet} records={match.records} onChoose={setPolicyNumber} />;
   return <NoCard pet={pet} />;
 }
 
 /** The record to show; null when the pet has none, undefined while none of several is chosen. */
-function recordOf(match: CardMatch, policy: string | undefined): CardRecord | null | undefined {
+function recordOf(match: CardMatch, policyNumber: string | undefined): CardRecord | null | undefined {
   if (match.kind === 'none') return null;
-  return match.kind === 'one' ? match.record : match.records.find(({ poliza }) => poliza === policy);
+  return match.kind === 'one' ? match.record : match.records.find(({ poliza }) => poliza === policyNumber);
 }
 
 /** Saves the card for opening it without a network; deletes the saved card of a pet without a policy. */

@@ -14,7 +14,8 @@ export interface OfflineCardAlertProps {
 export function OfflineCardAlert({ keptAt, busy, onRetry }: OfflineCardAlertProps) {
   return (
     <InlineAlert tone="info">
-      {copy.kept(formatDay(todayInArgentina(new Date(keptAt))))} {onRetry ? copy.keptHint : copy.refreshing}
+      {copy.savedOn(formatDay(todayInArgentina(new Date(keptAt))))}{' '}
+      {onRetry ? copy.outdatedHint : copy.refreshing}
       {onRetry && (
         <div>
           <Button color="inherit" aria-disabled={busy || undefined} onClick={busy ? undefined : onRetry}>

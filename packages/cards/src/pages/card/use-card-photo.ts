@@ -8,19 +8,19 @@ import { squareJpeg } from '../../drawing/square-jpeg.ts';
  * again): the full photo at the card's size, and the thumbnail until it has loaded.
  */
 export function useCardPhoto(pet: Pet): string | null {
-  const address = usePetPhoto(pet);
-  const [full, setFull] = useState<{ address: string; text: string }>();
+  const url = usePetPhoto(pet);
+  const [full, setFull] = useState<{ url: string; text: string }>();
   useEffect(() => {
-    if (address === null) return undefined;
+    if (url === null) return undefined;
     let wanted = true;
     const read = async () => {
-      const text = await squareJpeg(address);
-      if (wanted && text !== null) setFull({ address, text });
+      const text = await squareJpeg(url);
+      if (wanted && text !== null) setFull({ url, text });
     };
     void read();
     return () => {
       wanted = false;
     };
-  }, [address]);
-  return full !== undefined && full.address === address ? full.text : pet.img_link;
+  }, [url]);
+  return full !== undefined && full.url === url ? full.text : pet.img_link;
 }

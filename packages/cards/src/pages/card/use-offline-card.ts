@@ -14,11 +14,11 @@ export function useOfflineCard(account: string, petId: number | null): OfflineCa
   const [read, setRead] = useState<Read>();
   useEffect(() => {
     let wanted = true;
-    const look = async () => {
+    const load = async () => {
       const card = petId === null ? null : await readOfflineCard(account, petId);
       if (wanted) setRead({ key, card: card && asOfToday(card) });
     };
-    void look();
+    void load();
     return () => {
       wanted = false;
     };

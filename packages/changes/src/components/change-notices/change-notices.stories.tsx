@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Server = Parameters<typeof requestChangeAs>[0];
 
-const asked = (
+const afterRequest = (
   body: Parameters<typeof requestChangeAs>[2],
   after?: (server: Server, id: number) => Promise<void>,
 ) => ({
@@ -38,7 +38,7 @@ const asked = (
 });
 
 export const Pending: Story = {
-  parameters: asked(lunita),
+  parameters: afterRequest(lunita),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Solicitud de cambio en curso')).toBeVisible();
     await expect(canvas.getByText(/Fecha estimada: 02\/12\/2026\./)).toBeVisible();
@@ -47,7 +47,7 @@ export const Pending: Story = {
 
 export const OfThePerson: Story = {
   args: { petId: null },
-  parameters: asked(personBody({ fechaNac: '06-03-1990', genero: 'M', piso: '' })),
+  parameters: afterRequest(personBody({ fechaNac: '06-03-1990', genero: 'M', piso: '' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('06/03/1990')).toBeVisible();
     await expect(canvas.getByText('Sin completar')).toBeVisible();
@@ -55,7 +55,7 @@ export const OfThePerson: Story = {
 };
 
 export const Approved: Story = {
-  parameters: asked(lunita, (server, id) => decide(server, id)),
+  parameters: afterRequest(lunita, (server, id) => decide(server, id)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aprobamos su solicitud de cambio')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Entendido' })).toBeVisible();
@@ -63,7 +63,7 @@ export const Approved: Story = {
 };
 
 export const Rejected: Story = {
-  parameters: asked(lunita, (server, id) =>
+  parameters: afterRequest(lunita, (server, id) =>
     decide(server, id, 'El nombre no coincide con la libreta sanitaria.'),
   ),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Rejected: Story = {
 };
 
 export const LongWords: Story = {
-  parameters: asked(
+  parameters: afterRequest(
     { mascotaId: 1, mascotaNombre: 'Supercalifragilisticoespialidoso'.repeat(3) },
     (server, id) => decide(server, id, 'Ilegible'.repeat(40)),
   ),

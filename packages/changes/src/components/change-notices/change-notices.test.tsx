@@ -55,7 +55,7 @@ test('the person’s own requests are read in words, too, and never under a pet'
   ]);
 });
 
-test('O-SE-01 markup in what was asked for is text', async () => {
+test('O-SE-01 markup in what was requested is text', async () => {
   const name = '<img src=x onerror="window.__x=1">';
   await open(1, {
     before: async (server) => {

@@ -17,7 +17,7 @@ export interface OutcomeNoticeProps {
 export function OutcomeNotice({ request: { id, estado, motivo, campos }, onSeen }: OutcomeNoticeProps) {
   const [markSeen, { isLoading, isError }] = changesApi.useMarkChangeRequestSeenMutation();
   const isApproved = estado === 'APROBADA';
-  const take = useSubmitOnce(async () => {
+  const acknowledge = useSubmitOnce(async () => {
     const { error } = await markSeen(id);
     if (error === undefined) onSeen();
   });
@@ -37,7 +37,7 @@ export function OutcomeNotice({ request: { id, estado, motivo, campos }, onSeen 
         variant="outlined"
         color="inherit"
         sx={{ mt: 1.5 }}
-        onClick={() => void take()}
+        onClick={() => void acknowledge()}
         aria-disabled={isLoading || undefined}
       >
         {isLoading ? copy.notices.marking : copy.notices.seen}

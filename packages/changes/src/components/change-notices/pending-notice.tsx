@@ -7,8 +7,8 @@ import { estimatedDay } from '../../lib/estimated-day.ts';
 import { ChangedList } from '../changed-list/changed-list.tsx';
 
 export function PendingNotice({ request: { creada, campos } }: { request: ChangeRequest }) {
-  const asked = new Date(creada);
-  const estimate = estimatedDay(asked);
+  const requestedAt = new Date(creada);
+  const estimate = estimatedDay(requestedAt);
   const isLate = todayInArgentina() > estimate;
   return (
     <InlineAlert tone="info">
@@ -16,7 +16,7 @@ export function PendingNotice({ request: { creada, campos } }: { request: Change
         {copy.notices.waiting}
       </Typography>
       <Typography variant="body2" sx={{ mb: 1 }}>
-        {copy.notices.since(formatDay(todayInArgentina(asked)))}{' '}
+        {copy.notices.since(formatDay(todayInArgentina(requestedAt)))}{' '}
         {(isLate ? copy.notices.late : copy.review.estimate)(formatDay(estimate))}
       </Typography>
       <ChangedList fields={campos} />

@@ -37,7 +37,7 @@ export const OldAndNew: Story = {
   },
 };
 
-export const Sending: Story = {
+export const WithIdempotencyKey: Story = {
   args: { busy: true },
   play: async ({ canvasElement, userEvent, args }) => {
     const dialog = await sheet(canvasElement);

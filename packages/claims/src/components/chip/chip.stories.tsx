@@ -17,6 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 export const YourTurn: Story = { args: { icon: 'person', tone: 'coral', children: 'Le toca a usted' } };
-export const Sending: Story = { args: { icon: 'up', tone: 'primary', children: 'Subiendo 42 %' } };
+export const WithIdempotencyKey: Story = { args: { icon: 'up', tone: 'primary', children: 'Subiendo 42 %' } };
 export const Done: Story = { args: { icon: 'check', tone: 'success', children: 'Aprobado' } };
 export const Over: Story = { args: { icon: 'info', tone: 'quiet', children: 'Cerrado sin resolver' } };

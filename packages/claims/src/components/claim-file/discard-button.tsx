@@ -5,14 +5,14 @@ import { copy } from './copy.ts';
 import { quietButton } from './quiet-button.ts';
 
 export interface DiscardButtonProps {
-  what: string;
+  name: string;
   onDiscard: () => void;
 }
 
-export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+export function DiscardButton({ name, onDiscard }: DiscardButtonProps) {
+  const [isConfirming, setConfirming] = useState(false);
   const discard = () => {
-    setAsking(false);
+    setConfirming(false);
     onDiscard();
   };
   return (
@@ -20,16 +20,16 @@ export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
       <Button
         variant="text"
         sx={quietButton}
-        aria-label={copy.discardNamed(what)}
-        onClick={() => setAsking(true)}
+        aria-label={copy.discardNamed(name)}
+        onClick={() => setConfirming(true)}
       >
         {copy.discard}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={discard}
-        title={copy.discardQuestion(what)}
+        title={copy.discardTitle(name)}
         text={copy.discardText}
         confirmLabel={copy.discard}
         destructive

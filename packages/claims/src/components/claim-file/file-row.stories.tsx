@@ -14,7 +14,7 @@ const sending: OutboxItem = {
   status: 'sending',
   progress: 0.42,
   reason: null,
-  kept: true,
+  isPersisted: true,
   mayHaveArrived: false,
   hasArrived: false,
   retry: null,
@@ -83,7 +83,7 @@ export const Returned: Story = {
   },
 };
 
-export const Sending: Story = {
+export const WithIdempotencyKey: Story = {
   args: { review: undefined, sending },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Subiendo 42 %')).toBeVisible();

@@ -36,7 +36,7 @@ export function FileRow(props: FileRowProps) {
       sx={{ p: 2, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}
     >
       {isReturned ? (
-        <ReturnedFile shape="sheet" paper={paper} kept={review.archivo}>
+        <ReturnedFile shape="sheet" paper={paper} stored={review.archivo}>
           {words}
         </ReturnedFile>
       ) : (
@@ -72,7 +72,7 @@ function FileWords({ title, detail, review, sending, failedText, hint, ...action
           {hint}
         </Typography>
       )}
-      <FileActions what={title} review={review} sending={sending} {...actions} />
+      <FileActions name={title} review={review} sending={sending} {...actions} />
     </>
   );
 }
@@ -82,18 +82,18 @@ function reasonOf({ status, reason }: OutboxItem, failedText: string | undefined
 }
 
 type FileActionsProps = Pick<FileRowProps, 'review' | 'sending' | 'isOver' | 'onSendAnother'> & {
-  what: string;
+  name: string;
 };
 
-function FileActions({ what, review, sending, isOver, onSendAnother }: FileActionsProps) {
-  const kept = review?.archivo;
-  const isRemovable = kept && !isOver && review.estado !== 'APROBADO';
+function FileActions({ name, review, sending, isOver, onSendAnother }: FileActionsProps) {
+  const stored = review?.archivo;
+  const isRemovable = stored && !isOver && review.estado !== 'APROBADO';
   const isReturned = review?.estado === 'DEVUELTO' && !isOver;
-  if (!sending && !kept && !isReturned) return null;
+  if (!sending && !stored && !isReturned) return null;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {sending?.retry && (
-        <Button variant="contained" onClick={sending.retry} aria-label={`${copy.retry}: ${what}`}>
+        <Button variant="contained" onClick={sending.retry} aria-label={`${copy.retry}: ${name}`}>
           {copy.retry}
         </Button>
       )}
@@ -102,14 +102,14 @@ function FileActions({ what, review, sending, isOver, onSendAnother }: FileActio
           variant="contained"
           aria-haspopup="dialog"
           onClick={onSendAnother}
-          aria-label={copy.sendAnotherNamed(what)}
+          aria-label={copy.sendAnotherNamed(name)}
         >
           {copy.sendAnother}
         </Button>
       )}
-      {sending?.discard && <DiscardButton what={what} onDiscard={sending.discard} />}
-      {kept && <OpenLink downloadLink={kept.downloadLink} what={what} />}
-      {isRemovable && <TakeBackButton fileId={kept.id} what={what} />}
+      {sending?.discard && <DiscardButton name={name} onDiscard={sending.discard} />}
+      {stored && <OpenLink downloadLink={stored.downloadLink} name={name} />}
+      {isRemovable && <TakeBackButton fileId={stored.id} name={name} />}
     </div>
   );
 }

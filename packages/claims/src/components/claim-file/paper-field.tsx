@@ -22,14 +22,14 @@ const Thumbnail = styled(BlobImage)(({ theme }) => ({
 
 /** Captures a form's file and shows it until the form is sent. Survives a reload. */
 export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
-  const place = useFocusKeeper();
+  const keeper = useFocusKeeper();
   const [isChanging, setChanging] = useState(false);
   const change = () => {
     setChanging(true);
     onChange(null);
   };
   return (
-    <div {...place}>
+    <div {...keeper}>
       {paper === null ? (
         <PaperCapture
           {...capture}

@@ -6,15 +6,15 @@ import { copy } from './copy.ts';
 import { FilePreview } from './file-preview.tsx';
 import { PaperFrame, type FrameShape } from './paper-frame.tsx';
 
-const Room = styled('div')({ containerType: 'inline-size' });
+const Container = styled('div')({ containerType: 'inline-size' });
 
 /** With large text the words get their own line. */
-const Parts = styled('div')({
+const Columns = styled('div')({
   display: 'grid',
   gap: '12px 24px',
   '@container (min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
 });
-const Pictures = styled('div')(({ theme }) => ({
+const Figures = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: 12,
@@ -27,20 +27,20 @@ const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 }
 export interface ReturnedFileProps {
   shape: FrameShape;
   paper: DrawnPaper;
-  kept: KeptFile | undefined;
+  stored: KeptFile | undefined;
   children: ReactNode;
 }
 
 /** Shows what was sent beside a drawn good example (D92). */
-export function ReturnedFile({ shape, paper, kept, children }: ReturnedFileProps) {
+export function ReturnedFile({ shape, paper, stored, children }: ReturnedFileProps) {
   return (
-    <Room>
-      <Parts>
-        <Pictures>
-          {kept && (
+    <Container>
+      <Columns>
+        <Figures>
+          {stored && (
             <figure>
               <PaperFrame shape={shape} progress={null}>
-                <FilePreview sending={undefined} kept={kept}>
+                <FilePreview sending={undefined} stored={stored}>
                   <PaperDrawing paper={paper} />
                 </FilePreview>
               </PaperFrame>
@@ -53,9 +53,9 @@ export function ReturnedFile({ shape, paper, kept, children }: ReturnedFileProps
             </PaperFrame>
             <figcaption>{copy.returned.example}</figcaption>
           </figure>
-        </Pictures>
+        </Figures>
         <Words>{children}</Words>
-      </Parts>
-    </Room>
+      </Columns>
+    </Container>
   );
 }

@@ -8,16 +8,16 @@ import { quietButton } from './quiet-button.ts';
 
 export interface TakeBackButtonProps {
   fileId: number;
-  what: string;
+  name: string;
 }
 
 /** Withdraws a file before its approval. Asks first. */
-export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+export function TakeBackButton({ fileId, name }: TakeBackButtonProps) {
+  const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = claimFilesApi.useRemoveClaimFileMutation();
   const takeBack = async () => {
     const { error } = await remove(fileId);
-    setAsking(false);
+    setConfirming(false);
     const failure = error && toAppError(error);
     // A file that is gone already, after a second tap or on another device, counts as withdrawn.
     if (failure === undefined || failure.code === 'not_found') toast.success(copy.takenBack);
@@ -28,16 +28,16 @@ export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
       <Button
         variant="text"
         sx={quietButton}
-        aria-label={copy.takeBackNamed(what)}
-        onClick={() => setAsking(true)}
+        aria-label={copy.takeBackNamed(name)}
+        onClick={() => setConfirming(true)}
       >
         {copy.takeBack}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => void takeBack()}
-        title={copy.takeBackQuestion(what)}
+        title={copy.takeBackTitle(name)}
         text={copy.takeBackText}
         confirmLabel={isLoading ? copy.takeBackBusy : copy.takeBack}
         busy={isLoading}

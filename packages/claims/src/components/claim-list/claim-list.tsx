@@ -12,7 +12,7 @@ import { copy } from './copy.ts';
 import { useClaimList } from './use-claim-list.ts';
 
 /** The container that the query measures. */
-const Place = styled('div')({ containerType: 'inline-size' });
+const Container = styled('div')({ containerType: 'inline-size' });
 
 const Nothing = styled('div')({
   display: 'grid',
@@ -70,7 +70,7 @@ function PresentList({ claims, waiting, pets, only, isBeside }: PresentListProps
   );
   if (claims.length === 0)
     return (
-      <Place>
+      <Container>
         <Nothing>
           <EmptyState
             illustration="empty-claims"
@@ -80,7 +80,7 @@ function PresentList({ claims, waiting, pets, only, isBeside }: PresentListProps
           />
           {!isBeside && <WhenIll />}
         </Nothing>
-      </Place>
+      </Container>
     );
   return (
     <>

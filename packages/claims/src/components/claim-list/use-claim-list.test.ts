@@ -8,10 +8,10 @@ test.each([
   [1.4, 0],
   [1.5, 1],
 ])('specification §9 a page refetches claims after %s s: %s', async (seconds, times) => {
-  const asked = countRefetches(
+  const refetches = countRefetches(
     { useList: () => useClaimList(pets), call: 'listClaims', as: 'asegurada' },
     'screen',
     seconds,
   );
-  expect(await asked).toBe(times);
+  expect(await refetches).toBe(times);
 });

@@ -1,4 +1,4 @@
-import { ButtonLink, Icon, type WaitingThing } from '@huella/ui';
+import { ButtonLink, Icon, type WaitingItem } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -24,20 +24,20 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 /** The claim to act on first, with the page's primary button. */
-export function FirstWaiting({ thing }: { thing: WaitingThing }) {
+export function FirstWaiting({ item }: { item: WaitingItem }) {
   return (
     <Card>
       <span className="badge">
-        <Icon name={thing.icon} />
+        <Icon name={item.icon} />
       </span>
       <div>
         <Typography component="h3" variant="h2">
-          {thing.title}
+          {item.title}
         </Typography>
-        <Typography sx={{ mt: 0.5 }}>{thing.text}</Typography>
+        <Typography sx={{ mt: 0.5 }}>{item.text}</Typography>
       </div>
-      <ButtonLink to={thing.action.to} variant="contained" size="large">
-        {thing.action.label}
+      <ButtonLink to={item.action.to} variant="contained" size="large">
+        {item.action.label}
       </ButtonLink>
     </Card>
   );

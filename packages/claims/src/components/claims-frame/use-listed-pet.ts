@@ -5,14 +5,14 @@ import { claimsPaths } from '../../paths.ts';
 
 /** The pet by which the list is filtered; a claim's own URL keeps the last filter. */
 export function useListedPet(pets: readonly Pet[]): Pet | undefined {
-  const asked = useAskedPet();
-  const [kept, setKept] = useState(asked);
-  if (asked !== undefined && asked !== kept) setKept(asked);
-  return pets.find(({ id }) => String(id) === (asked ?? kept));
+  const requested = useRequestedPet();
+  const [last, setLast] = useState(requested);
+  if (requested !== undefined && requested !== last) setLast(requested);
+  return pets.find(({ id }) => String(id) === (requested ?? last));
 }
 
 /** A pet's id, `null` for all, `undefined` where the URL is not a list. */
-function useAskedPet(): string | null | undefined {
+function useRequestedPet(): string | null | undefined {
   const [search] = useSearchParams();
   const isAll = useMatch(claimsPaths.all.path) !== null;
   const ofPet = useMatch(claimsPaths.ofPet.path)?.params.petId;

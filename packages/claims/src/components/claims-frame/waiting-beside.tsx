@@ -1,12 +1,5 @@
 import type { ListedClaim, Pet } from '@huella/contract';
-import {
-  EmptyState,
-  ErrorState,
-  InlineAlert,
-  ListSkeleton,
-  WaitingList,
-  type WaitingThing,
-} from '@huella/ui';
+import { EmptyState, ErrorState, InlineAlert, ListSkeleton, WaitingList, type WaitingItem } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -14,7 +7,7 @@ import { copy as shared } from '../../copy.ts';
 import { claimsByActor, type WaitingClaims } from '../../lib/claims-by-actor.ts';
 import { shortDescription } from '../../lib/short-description.ts';
 import { useClaimList } from '../claim-list/use-claim-list.ts';
-import { claimThing } from '../waiting-claims/claim-thing.ts';
+import { claimItem } from '../waiting-claims/claim-item.ts';
 import { ClaimGuide } from './claim-guide.tsx';
 import { copy } from './copy.ts';
 import { FirstWaiting } from './first-waiting.tsx';
@@ -44,36 +37,36 @@ export function WaitingBeside({ pets, only }: WaitingBesideProps) {
   const { open } = claimsByActor(ofPet, waiting);
   return (
     <Stack spacing={4}>
-      <OwnersTurn things={open.flatMap((claim) => thingOf(claim, waiting, pets) ?? [])} />
+      <OwnersTurn items={open.flatMap((claim) => itemOf(claim, waiting, pets) ?? [])} />
       <InProgress claims={open} waiting={waiting} />
       <ClaimGuide />
     </Stack>
   );
 }
 
-function OwnersTurn({ things }: { things: readonly WaitingThing[] }) {
+function OwnersTurn({ items }: { items: readonly WaitingItem[] }) {
   const heading = useId();
-  const [first, ...others] = things;
+  const [first, ...others] = items;
   if (first === undefined) return <EmptyState illustration="refund" {...copy.choose} />;
   return (
     <Stack component="section" spacing={2} aria-labelledby={heading}>
       <Typography component="h2" variant="h3" id={heading}>
         {copy.waiting}
       </Typography>
-      <FirstWaiting thing={first} />
-      {others.length > 0 && <WaitingList parts={[{ part: 'claims', isLoading: false, things: others }]} />}
+      <FirstWaiting item={first} />
+      {others.length > 0 && <WaitingList groups={[{ group: 'claims', isLoading: false, items: others }]} />}
     </Stack>
   );
 }
 
-function thingOf(claim: ListedClaim, waiting: WaitingClaims, pets: readonly Pet[]): WaitingThing | undefined {
+function itemOf(claim: ListedClaim, waiting: WaitingClaims, pets: readonly Pet[]): WaitingItem | undefined {
   const where = waiting.get(claim.id);
-  const thing = where && claimThing(where, pets);
+  const item = where && claimItem(where, pets);
   return (
-    thing && {
-      ...thing,
+    item && {
+      ...item,
       title: shortDescription(claim.denuncia_administrativa),
-      text: copy.ofClaim(thing.title, thing.text),
+      text: copy.ofClaim(item.title, item.text),
     }
   );
 }

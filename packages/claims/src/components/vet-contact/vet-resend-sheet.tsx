@@ -16,7 +16,7 @@ export interface VetResendSheetProps {
   onClose: () => void;
 }
 
-/** Resends a form, to a corrected address where the first was wrong (specification §3 *Resend*). */
+/** Resends a form, to a corrected email where the first was wrong (specification §3 *Resend*). */
 export function VetResendSheet({ open, onClose, ...form }: VetResendSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.titles.again} leave={copy.leave}>

@@ -7,7 +7,7 @@ import { havingClaims } from '../../testing/having-claims.ts';
 import { useWaitingClaims } from './use-waiting-claims.ts';
 
 function Home() {
-  return <WaitingList parts={[useWaitingClaims()]} />;
+  return <WaitingList groups={[useWaitingClaims()]} />;
 }
 
 const visit = (options: Partial<TestAppOptions> = {}) =>

@@ -1,5 +1,5 @@
 import type { ClaimMovement } from '@huella/contract';
-import { ActionCard, useStepAddress, VisuallyHidden } from '@huella/ui';
+import { ActionCard, useUrlStep, VisuallyHidden } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { styled } from '@mui/material/styles';
 import type { MenuStep } from '../../lib/menu-steps.ts';
@@ -26,7 +26,7 @@ export interface ClaimMenuProps {
 
 export function ClaimMenu({ movements, state, onContact }: ClaimMenuProps) {
   const { pending, missing } = state.status === 'loading' ? { pending: 0, missing: 0 } : state;
-  const { stepTo } = useStepAddress();
+  const { stepTo } = useUrlStep();
   const stepOf = (step: MenuStep) => stepTo(step);
   return (
     <section className="screen">

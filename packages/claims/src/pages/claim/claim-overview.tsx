@@ -27,7 +27,7 @@ const Overview = styled('div')({
   '@media print': { '& button, & .MuiButton-root, & .screen': { display: 'none' } },
 });
 
-const Place = styled('div')({ containerType: 'inline-size' });
+const Container = styled('div')({ containerType: 'inline-size' });
 
 /** Beside each other where both have room. */
 const Sides = styled('div')({
@@ -61,10 +61,10 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
   });
   const contact = usePartOnTap(loadVetContactSheet);
   const [isFormSent, setFormSent] = useState(false);
-  const place = useFocusKeeper();
+  const keeper = useFocusKeeper();
   const ended = state.status === 'known' && state.progress?.next === 'nothing' ? state : null;
   return (
-    <Overview {...place}>
+    <Overview {...keeper}>
       <JustFiled state={state} />
       {isFormSent && <FormSent />}
       {onRetry && (
@@ -85,7 +85,7 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
         isToldAbove={ended?.progress?.current === 'resolucion'}
       />
       <PrintedPapers claim={claim} />
-      <Place>
+      <Container>
         <Sides>
           <ClaimMenu movements={movements} state={state} onContact={contact.open} />
           <div>
@@ -98,7 +98,7 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
             )}
           </div>
         </Sides>
-      </Place>
+      </Container>
       {contact.Part && (
         <contact.Part
           claimId={claim.id}

@@ -104,7 +104,7 @@ const movementsOf = (day: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('D82 the movements are a step of the address: by day, without prefixes, newest first, back leads to the menu', async () => {
+test('D82 the movements are a step of the URL: by day, without prefixes, newest first, back leads to the menu', async () => {
   const { user, router } = await visit({ before: havingMovements });
   const entry = await screen.findByRole('link', { name: /^Movimientos/ });
   await waitFor(() => expect(entry).toHaveTextContent(/Última novedad: (hoy|ayer|hace \d+ días)\./));
@@ -122,7 +122,7 @@ test('D82 the movements are a step of the address: by day, without prefixes, new
   expect(router.state.location.search).toBe('');
 });
 
-test('D65 the papers are a step of the address: each with its file and state, the badge with the number of missing ones', async () => {
+test('D65 the papers are a step of the URL: each with its file and state, the badge with the number of missing ones', async () => {
   const { user, router } = await visit({ failures: { getDocumentStatus: Response.json(someDocuments) } });
   const entry = await screen.findByRole('link', { name: /^Documentación/ });
   await waitFor(() => expect(entry).toHaveTextContent('2 documentos faltan'));
@@ -154,7 +154,7 @@ test('D07 unknown papers are not reported as missing', async () => {
   expect(await screen.findAllByText('Falta')).toHaveLength(4);
 });
 
-test('a step that was opened by its address is above the menu: the phone’s own back leads there, and not out of the claim', async () => {
+test('a step that was opened by its URL is above the menu: the phone’s own back leads there, and not out of the claim', async () => {
   const { router } = await visit({ at: '/tabs/siniestros/show-siniestros/1' });
   await screen.findByRole('heading', { level: 1, name: 'Historial de siniestros' });
   await act(() => router.navigate(`${at}?paso=movimientos`));
@@ -167,7 +167,7 @@ test('a step that was opened by its address is above the menu: the phone’s own
   expect(await screen.findByRole('heading', { level: 1, name: 'Historial de siniestros' })).toBeVisible();
 });
 
-test('movements that were opened by their address lead back to the menu', async () => {
+test('movements that were opened by their URL lead back to the menu', async () => {
   const { user, router } = await visit({ at: `${at}?paso=movimientos` });
   expect(await screen.findByText('Todavía no hay movimientos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Volver' }));

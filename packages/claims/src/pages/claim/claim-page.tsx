@@ -10,7 +10,7 @@ import {
   Page,
   useFirstStepBelow,
   useIsListBeside,
-  useStepAddress,
+  useUrlStep,
   useStepBack,
 } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
@@ -41,7 +41,7 @@ const contents: Readonly<Record<MenuStep, ComponentType<StepProps>>> = {
 
 export function ClaimPage({ support, Offer }: Pick<ClaimContentProps, 'support' | 'Offer'>) {
   const id = parseId(useParams()['claimId']);
-  const step = useFirstStepBelow(menuStepOf(useStepAddress().word));
+  const step = useFirstStepBelow(menuStepOf(useUrlStep().name));
   const state = useClaim(id);
   const title = useClaimTitle(state);
   const goBack = useStepBack(

@@ -2,7 +2,7 @@ import { SkeletonBar, Waiting } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
 
-const Place = styled('div')({ containerType: 'inline-size' });
+const Container = styled('div')({ containerType: 'inline-size' });
 
 const Stages = styled('div')({
   display: 'grid',
@@ -24,7 +24,7 @@ const Rows = styled('div')({
 export function ClaimSkeleton() {
   return (
     <Waiting>
-      <Place aria-hidden="true">
+      <Container aria-hidden="true">
         <Stages>
           {Object.keys(shared.stages).map((stage) => (
             <div key={stage}>
@@ -33,7 +33,7 @@ export function ClaimSkeleton() {
             </div>
           ))}
         </Stages>
-      </Place>
+      </Container>
       <SkeletonBar aria-hidden="true" sx={{ height: 104, borderRadius: '1rem' }} />
       <Rows aria-hidden="true">
         {['request', 'requests', 'papers', 'news'].map((row) => (

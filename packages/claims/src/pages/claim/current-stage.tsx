@@ -1,5 +1,5 @@
 import type { ClaimProgress, LegalDates, NextStep } from '@huella/claim-progress';
-import { ButtonLink, useStepAddress } from '@huella/ui';
+import { ButtonLink, useUrlStep } from '@huella/ui';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ActorChip } from '../../components/actor-chip/actor-chip.tsx';
@@ -34,7 +34,7 @@ function PartAction({
   progress: { current, next, badges },
   onContact,
 }: Pick<CurrentStageProps, 'progress' | 'onContact'>) {
-  const { stepTo } = useStepAddress();
+  const { stepTo } = useUrlStep();
   const part = ownerAction(current);
   if (part === undefined) return null;
   if (next === 'send-form' && badges.pending === 0)

@@ -1,5 +1,5 @@
 import type { ClaimMovement } from '@huella/contract';
-import { TextLink, useStepAddress } from '@huella/ui';
+import { TextLink, useUrlStep } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -43,7 +43,7 @@ const Timeline = styled('ol')(({ theme }) => ({
 
 export function LatestMovements({ movements }: { movements: readonly ClaimMovement[] }) {
   const id = useId();
-  const { stepTo } = useStepAddress();
+  const { stepTo } = useUrlStep();
   if (movements.length === 0) return null;
   return (
     <section aria-labelledby={id}>

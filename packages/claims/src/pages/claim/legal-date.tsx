@@ -12,18 +12,18 @@ export function LegalDate({ dates: { decide, pay } }: { dates: LegalDates }) {
   const [open, setOpen] = useState(false);
   const day = pay ?? decide;
   if (day === null) return null;
-  const what = pay === null ? 'decide' : 'pay';
+  const deadline = pay === null ? 'decide' : 'pay';
   return (
     <Stack className="legal" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {copy.legal[what](formatDay(day))}
+        {copy.legal[deadline](formatDay(day))}
       </Typography>
       <IconButton aria-label={copy.legal.information} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="info" />
       </IconButton>
       <Sheet open={open} onClose={() => setOpen(false)} title={copy.legal.information}>
         <Stack spacing={1.5}>
-          {copy.legal.explanations[what].map((text) => (
+          {copy.legal.explanations[deadline].map((text) => (
             <Typography key={text}>{text}</Typography>
           ))}
         </Stack>

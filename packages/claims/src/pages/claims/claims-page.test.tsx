@@ -63,7 +63,7 @@ test('while a claim’s stage is unknown, it does not look done', async () => {
   expect(screen.queryByText(/^Etapa/)).toBeNull();
 });
 
-test('the filter is in the address, and keeps the scroll position', async () => {
+test('the filter is in the URL, and keeps the scroll position', async () => {
   const { user, router } = await visitClaims({ at, before: several });
   await entries();
   await user.click(screen.getByRole('link', { name: 'Mishi' }));
@@ -86,9 +86,9 @@ test('O-LI-01 the pet that was chosen last counts, also when it was chosen while
 test('the list is refetched after 1.5 seconds, and not before', async () => {
   const { router, server } = await visitClaims({ at, before: several });
   await entries();
-  let asked = 0;
+  let requests = 0;
   server.override('listClaims', (request) => {
-    asked += 1;
+    requests += 1;
     return server.app.fetch(request);
   });
   const reopenAfter = async (milliseconds: number) => {
@@ -100,13 +100,13 @@ test('the list is refetched after 1.5 seconds, and not before', async () => {
   };
   onTestFinished(() => void vi.useRealTimers());
   await reopenAfter(1400);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await reopenAfter(1600);
   // One call per pet (D22).
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requests).toBe(2));
 });
 
-test('an address opens filtered; a pet without claims offers to report one', async () => {
+test('a URL opens filtered; a pet without claims offers to report one', async () => {
   const { user } = await visitClaims({ at: `${at}?mascota=2`, before: havingClaims({ id: 1 }) });
   expect(await screen.findByText('Mishi no tiene siniestros')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Denunciar un siniestro' }));

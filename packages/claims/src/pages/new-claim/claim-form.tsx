@@ -13,14 +13,14 @@ export function ClaimForm({ pet }: { pet: Pet }) {
   const { flow, today, submit, busy, failure } = useClaimForm(pet);
   const { control } = flow.form;
   const covered = pet.vigencia?.desde;
-  const send = (
+  const submitButton = (
     <SubmitButton busy={busy} busyLabel={copy.sending}>
       {copy.submit}
     </SubmitButton>
   );
   return (
     <FormWithSummary summary={<ClaimSummary pet={pet} control={control} />}>
-      <Form flow={flow} onSubmit={submit} failure={failure} actions={send}>
+      <Form flow={flow} onSubmit={submit} failure={failure} actions={submitButton}>
         <Typography>{copy.lead(petName(pet.nombre))}</Typography>
         <DateField
           control={control}

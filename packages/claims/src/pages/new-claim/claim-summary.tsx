@@ -20,7 +20,7 @@ export function ClaimSummary({ pet, control }: ClaimSummaryProps) {
   const heading = useId();
   const [day, text] = useWatch({ control, name: ['fechaEnfermedad', 'denuncia_administrativa'] });
   const name = petName(pet.nombre);
-  const what = collapseBlanks(text);
+  const description = collapseBlanks(text);
   return (
     <SummaryCard aria-labelledby={heading}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
@@ -34,7 +34,7 @@ export function ClaimSummary({ pet, control }: ClaimSummaryProps) {
           </Typography>
         </div>
       </Stack>
-      {what !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{what}</Typography>}
+      {description !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{description}</Typography>}
       <Typography component="h3" variant="h3">
         {copy.summary.next}
       </Typography>

@@ -11,7 +11,7 @@ import { CalendarEntries } from '../calendar-entry/calendar-entries.tsx';
 import { copy } from './copy.ts';
 
 /** With up to this many pets, each card shows the pet's next event. */
-const PETS_THAT_SAY = 2;
+const PETS_WITH_NEXT_EVENT = 2;
 /** Days ahead that a phone still shows. */
 const SOON_DAYS = 7;
 
@@ -30,7 +30,7 @@ export function CalendarAtHome() {
         <Typography component="h2" variant="h2" id="calendar-at-home" sx={{ lineHeight: { lg: '3rem' } }}>
           {copy.title}
         </Typography>
-        <NextItems isBrief={!isDashboard && pets.length <= PETS_THAT_SAY} />
+        <NextItems isBrief={!isDashboard && pets.length <= PETS_WITH_NEXT_EVENT} />
         <ActionCard icon="calendar" {...copy.all} action={{ to: eventsPaths.calendar.href() }} />
       </Stack>
       <Stack component="section" spacing={1.5} aria-labelledby="help-at-home">

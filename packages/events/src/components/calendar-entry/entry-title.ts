@@ -5,16 +5,16 @@ import { kindLookOf } from '../event-kind/kind-looks.ts';
 import { copy } from './copy.ts';
 
 /** `Vacuna: Antirrábica`, `Vacuna: Antirrábica (próxima dosis)`, `Mishi cumple 1 año`. */
-export function entryTitle(item: CalendarItem, { what }: EventDetails): string {
+export function entryTitle(item: CalendarItem, { subject }: EventDetails): string {
   const { event } = item;
-  if (event.tipo === 'Cumpleaños' && what) return copy.birthday(petName(event.mascota.nombre), what);
+  if (event.tipo === 'Cumpleaños' && subject) return copy.birthday(petName(event.mascota.nombre), subject);
   const { word } = kindLookOf(event);
-  return withFollowUp(item, what === null ? word : `${word}: ${what}`);
+  return withFollowUp(item, subject === null ? word : `${word}: ${subject}`);
 }
 
 /** With the pet and without the kind: `Antirrábica de Luna (próxima dosis)`. */
-export function titleOfPet(item: CalendarItem, { what }: EventDetails, pet: string): string {
-  return withFollowUp(item, copy.ofPet(what ?? kindLookOf(item.event).word, pet));
+export function titleOfPet(item: CalendarItem, { subject }: EventDetails, pet: string): string {
+  return withFollowUp(item, copy.ofPet(subject ?? kindLookOf(item.event).word, pet));
 }
 
 function withFollowUp({ event, isFollowUp }: CalendarItem, title: string): string {

@@ -52,12 +52,12 @@ function Next({ pet, calendar: { items, catalogues, now } }: { pet: Pet; calenda
   const isOverdue = next.state === 'overdue';
   const details = createEventDetails(catalogues)(next.event);
   // A birthday's title says it all; of the others the kind says most.
-  const what = (next.event.tipo === 'Cumpleaños' && details.what) || entryTitle(next, details);
+  const title = (next.event.tipo === 'Cumpleaños' && details.subject) || entryTitle(next, details);
   const when = relativeDay(next.day, today);
   return (
     <Line data-overdue={isOverdue || undefined}>
       <Icon name={isOverdue ? 'alert' : kindLookOf(next.event).icon} />
-      <span>{isOverdue ? overdueWords(next.event, when) : copy.upcoming(what, when)}</span>
+      <span>{isOverdue ? overdueWords(next.event, when) : copy.upcoming(title, when)}</span>
     </Line>
   );
 }

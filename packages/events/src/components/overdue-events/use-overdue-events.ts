@@ -1,5 +1,5 @@
 import type { CalendarItem } from '@huella/calendar';
-import type { WaitingThing, WaitingThings } from '@huella/ui';
+import type { WaitingItem, WaitingGroup } from '@huella/ui';
 import { type Day, todayInArgentina } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import { useCalendar } from '../../api/use-calendar.ts';
@@ -14,27 +14,27 @@ import { titleOfPet } from '../calendar-entry/entry-title.ts';
 import { kindLookOf } from '../event-kind/kind-looks.ts';
 import { copy } from './copy.ts';
 
-const part = 'calendar';
+const group = 'calendar';
 
 /** Overdue events, the oldest first: a follow-up is registered, others are opened. */
-export function useOverdueEvents(): WaitingThings {
+export function useOverdueEvents(): WaitingGroup {
   const calendar = useCalendar();
-  if (calendar.status === 'loading') return { part, isLoading: true, things: [] };
+  if (calendar.status === 'loading') return { group, isLoading: true, items: [] };
   if (calendar.status === 'failed')
-    return { part, things: [], failure: { message: copy.error, retry: calendar.retry } };
+    return { group, items: [], failure: { message: copy.error, retry: calendar.retry } };
   const overdue = calendar.items.filter(({ state }) => state === 'overdue');
   const detailsOf = createEventDetails(calendar.catalogues);
   const today = todayInArgentina(calendar.now);
   const listed = listedOverdue(calendar.items);
   const more = overdue.length - listed.length;
   return {
-    part,
-    things: listed.map((item) => overdueThing(item, detailsOf(item.event), today)),
+    group,
+    items: listed.map((item) => overdueItem(item, detailsOf(item.event), today)),
     ...(more > 0 && { rest: { to: eventsPaths.calendar.href(), label: copy.more(more) } }),
   };
 }
 
-function overdueThing(item: CalendarItem, details: EventDetails, today: Day): WaitingThing {
+function overdueItem(item: CalendarItem, details: EventDetails, today: Day): WaitingItem {
   const { key, event, day, isFollowUp } = item;
   const pet = petName(event.mascota.nombre);
   const title = titleOfPet(item, details, pet);
@@ -43,7 +43,7 @@ function overdueThing(item: CalendarItem, details: EventDetails, today: Day): Wa
     icon: kindLookOf(event).icon,
     tone: 'coral',
     title,
-    text: `${overdueWords(event, relativeDay(day, today), details.what !== null)}.`,
+    text: `${overdueWords(event, relativeDay(day, today), details.subject !== null)}.`,
     action: isFollowUp
       ? { to: registerHref(item, today), label: entryCopy.register, name: entryCopy.registerOf(title) }
       : { to: eventsPaths.editEvent.href(event.id), label: copy.see, name: copy.seeOf(title) },

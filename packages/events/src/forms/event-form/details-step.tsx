@@ -8,7 +8,7 @@ import type { EventControl } from './event-flow.ts';
 import { FollowUpField } from './follow-up-field.tsx';
 import { ProductField } from './product-field.tsx';
 import { VaccineField } from './vaccine-field.tsx';
-import type { EventNotes } from './use-settled-event.ts';
+import type { EventNotes } from './use-reconciled-event.ts';
 
 export interface DetailsStepProps {
   control: EventControl;

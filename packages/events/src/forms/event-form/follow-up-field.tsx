@@ -8,7 +8,7 @@ import { copy } from '../../copy.ts';
 import type { EventFormValues } from '../../lib/event-values.ts';
 import { proposalFor, type EventFacts } from '../../lib/follow-up-proposal.ts';
 import type { EventControl } from './event-flow.ts';
-import type { EventNotes } from './use-settled-event.ts';
+import type { EventNotes } from './use-reconciled-event.ts';
 
 export interface FollowUpFieldProps {
   control: EventControl;

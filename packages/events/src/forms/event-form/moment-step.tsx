@@ -8,7 +8,7 @@ import { HappenedField } from './happened-field.tsx';
 import { KindField } from './kind-field.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { PetField } from './pet-field.tsx';
-import type { EventNotes } from './use-settled-event.ts';
+import type { EventNotes } from './use-reconciled-event.ts';
 
 const names = { event_on: 'event_on', hora: 'hora' } as const;
 

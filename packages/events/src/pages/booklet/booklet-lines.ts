@@ -27,7 +27,7 @@ export function bookletLines(
       .map((event) => ({
         id: event.id,
         day: event.event_on,
-        name: detailsOf(event).what,
+        name: detailsOf(event).subject,
         next: followUpDayOf(event),
       }))
       .toReversed();

@@ -18,7 +18,7 @@ export interface DeleteButtonProps {
 /** Asks first (D73). An event that is gone already, as after a lost response, counts as deleted. */
 export function DeleteButton({ event, onDeleted }: DeleteButtonProps) {
   const [deleteEvent] = eventsApi.useDeleteEventMutation();
-  const { isAsking, busy, ask, cancel, confirm } = useEventAction({
+  const { isConfirming, busy, openDialog, cancel, confirm } = useEventAction({
     run: async () => {
       const { error } = await deleteEvent(event.id);
       return error === undefined || toAppError(error).code === 'not_found' ? {} : { error };
@@ -30,11 +30,11 @@ export function DeleteButton({ event, onDeleted }: DeleteButtonProps) {
   const texts = copy.remove;
   return (
     <>
-      <IconButton aria-label={texts.action} onClick={ask}>
+      <IconButton aria-label={texts.action} onClick={openDialog}>
         <Icon name="trash" />
       </IconButton>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         onClose={cancel}
         onConfirm={() => void confirm()}
         title={texts.question}

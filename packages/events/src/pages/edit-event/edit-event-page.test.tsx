@@ -150,7 +150,7 @@ test('an old record of permethrin for a cat warns', async () => {
   expect(await screen.findByText(/tiene permetrina, que es un veneno para los gatos/)).toBeVisible();
 });
 
-test('O-LI-02 under another event’s address nothing of the first one stays', async () => {
+test('O-LI-02 under another event’s URL nothing of the first one stays', async () => {
   const { router, server } = await visit({ ...dose, description: 'En casa' });
   expect(await screen.findByText('En casa')).toBeVisible();
   server.setLatency(200);

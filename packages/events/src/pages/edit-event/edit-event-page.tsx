@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { kindLookOf } from '../../components/event-kind/kind-looks.ts';
 import { eventsPaths, externalPaths } from '../../paths.ts';
 import { eventIdOf } from '../../lib/event-id-of.ts';
-import { historySearch, readHistoryPlace } from '../../lib/history-search.ts';
+import { historySearch, readHistoryQuery } from '../../lib/history-search.ts';
 import { copy } from './copy.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { EventView } from './event-view.tsx';
@@ -43,7 +43,7 @@ function EventPage({ id }: { id: number | null }) {
 
 function useListHref(): string {
   const { search } = useLocation();
-  return `${eventsPaths.calendar.href()}${historySearch(readHistoryPlace(new URLSearchParams(search)))}`;
+  return `${eventsPaths.calendar.href()}${historySearch(readHistoryQuery(new URLSearchParams(search)))}`;
 }
 
 /** Cannot be moved or deleted here. */

@@ -26,7 +26,7 @@ export function MarkDone({ event, onSaved }: MarkDoneProps) {
     const isMarkedBefore = stored && shownMoment(stored) !== shownMoment(marked);
     return { error, ...(isMarkedBefore && { said: texts.already(shownMoment(stored)) }) };
   }
-  const { isAsking, busy, ask, cancel, confirm } = useEventAction({
+  const { isConfirming, busy, openDialog, cancel, confirm } = useEventAction({
     run: mark,
     success: copy.edited,
     failureOf: ({ fields }) => (fields.some(({ path }) => path === 'event_on') ? texts.clock : undefined),
@@ -36,12 +36,12 @@ export function MarkDone({ event, onSaved }: MarkDoneProps) {
   const passed = passedFollowUp(event, now.event_on);
   return (
     <>
-      <Button variant="outlined" size="large" fullWidth sx={{ gap: 1 }} onClick={ask}>
+      <Button variant="outlined" size="large" fullWidth sx={{ gap: 1 }} onClick={openDialog}>
         <Icon name="check" />
         {texts.action}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         onClose={cancel}
         onConfirm={() => void confirm()}
         title={texts.question}

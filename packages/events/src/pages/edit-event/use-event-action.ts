@@ -15,14 +15,14 @@ export interface EventAction {
 
 /** Asks before a change of an event, runs it once, and reports the result in a toast. */
 export function useEventAction({ run, success, failureOf, onDone }: EventAction) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const confirm = useSubmitOnce(async () => {
     const account = currentAccount();
     setBusy(true);
     const { error, said = success } = await run();
     setBusy(false);
-    setAsking(false);
+    setConfirming(false);
     if (account !== currentAccount()) return;
     if (error === undefined) {
       toast.success(said, { durationMs: EVENT_TOAST_MS });
@@ -33,5 +33,11 @@ export function useEventAction({ run, success, failureOf, onDone }: EventAction)
     if (failure.status !== 401)
       toast.error(failureOf?.(failure) ?? copy.failure, { durationMs: EVENT_TOAST_MS });
   });
-  return { isAsking, busy, ask: () => setAsking(true), cancel: () => setAsking(false), confirm };
+  return {
+    isConfirming,
+    busy,
+    openDialog: () => setConfirming(true),
+    cancel: () => setConfirming(false),
+    confirm,
+  };
 }

@@ -16,7 +16,7 @@ export const copy = {
     text: 'Agregue los turnos, las vacunas, los cumpleaños y el fin del alimento de sus mascotas al calendario de su teléfono o de su computadora. Se actualiza solo.',
     action: 'Crear la dirección',
   },
-  address: {
+  feedUrl: {
     title: 'Su dirección',
     text: 'Quien la tenga ve qué toca, cuándo y el nombre de su mascota. Nada más: ni diagnósticos ni notas.',
     subscribe: 'Agregar a mi calendario',

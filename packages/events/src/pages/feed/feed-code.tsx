@@ -23,9 +23,9 @@ const Code = styled('figure')(({ theme }) => ({
 
 export function FeedCode({ url }: { url: string }) {
   return (
-    <Code aria-label={copy.address.code}>
+    <Code aria-label={copy.feedUrl.code}>
       <QrCode text={subscriptionOf(url)} />
-      <figcaption>{copy.address.codeText}</figcaption>
+      <figcaption>{copy.feedUrl.codeText}</figcaption>
     </Code>
   );
 }

@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { copy } from './copy.ts';
-import { FeedAddress } from './feed-address.tsx';
+import { FeedUrl } from './feed-url.tsx';
 import { FeedCode } from './feed-code.tsx';
-import { RenewAddress } from './renew-address.tsx';
+import { RenewUrl } from './renew-url.tsx';
 import { useSaveFeed } from './use-save-feed.ts';
 
 export interface FeedOnProps {
@@ -25,7 +25,7 @@ export function FeedOn({ feed, url }: FeedOnProps) {
   return (
     <FormWithSummary summary={<FeedCode url={url} />}>
       <Stack spacing={4}>
-        <FeedAddress url={url} lastReading={ultima_lectura} />
+        <FeedUrl url={url} lastReading={ultima_lectura} />
         <ChoiceList
           title={copy.kinds}
           options={noticeKind.options.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
@@ -41,7 +41,7 @@ export function FeedOn({ feed, url }: FeedOnProps) {
             onChange={(next) => void save({ tipos, mascotas: next.length === all.length ? null : next })}
           />
         )}
-        <RenewAddress />
+        <RenewUrl />
       </Stack>
     </FormWithSummary>
   );

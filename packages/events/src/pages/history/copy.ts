@@ -19,9 +19,9 @@ export const copy = {
   nothing: 'No hay nada anotado en este día.',
   today: 'Hoy',
   addOn: (isToday: boolean) => (isToday ? 'Agregar un evento hoy' : 'Agregar un evento en este día'),
-  noted: {
+  created: {
     title: 'Quedó en su calendario',
-    what: (kind: string, pet: string, day: string) => `${kind} de ${pet} · ${day}`,
+    text: (kind: string, pet: string, day: string) => `${kind} de ${pet} · ${day}`,
     open: 'Ver el evento',
   },
   booklet: (pet: string) => `Libreta sanitaria de ${pet}`,

@@ -5,10 +5,10 @@ import { petName } from '@huella/validation/text';
 import Box from '@mui/material/Box';
 import { eventsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
-import { useHistoryPlace } from './use-history-place.ts';
+import { useHistoryQuery } from './use-history-query.ts';
 
 export function HistoryBar({ pets, only }: { pets: readonly Pet[]; only: Pet | undefined }) {
-  const { searchOf } = useHistoryPlace();
+  const { searchOf } = useHistoryQuery();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
       <PetFilter pets={pets} only={only} searchOf={(petId) => searchOf({ petId })} />

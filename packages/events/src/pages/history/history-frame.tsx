@@ -12,7 +12,7 @@ import { HistoryBar } from './history-bar.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryListSkeleton } from './history-skeletons.tsx';
 import { onlyPet } from './only-pet.ts';
-import { useHistoryPlace } from './use-history-place.ts';
+import { useHistoryQuery } from './use-history-query.ts';
 
 /**
  * The list beside the month or an event, on a desktop; without one when there is no insured pet, or after a failure, which the
@@ -20,16 +20,16 @@ import { useHistoryPlace } from './use-history-place.ts';
  */
 export function HistoryFrame() {
   const { data: pets } = usePets();
-  const { place } = useHistoryPlace();
+  const { query } = useHistoryQuery();
   const hasFailed = useHasCalendarFailed();
   return (
     <ListDetail
       title={copy.events}
-      aside={pets && <AddLink only={onlyPet(pets, place)} />}
+      aside={pets && <AddLink only={onlyPet(pets, query)} />}
       list={
         pets?.length === 0 || hasFailed ? null : (
           <PetsGate uninsured={shared.uninsured} error={shared.error} skeleton={<ListShape />}>
-            {(present) => <SideList pets={present} only={onlyPet(present, place)} />}
+            {(present) => <SideList pets={present} only={onlyPet(present, query)} />}
           </PetsGate>
         )
       }

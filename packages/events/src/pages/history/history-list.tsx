@@ -8,7 +8,7 @@ import { HistoryPanel } from './history-panel.tsx';
 import type { HistoryViewProps } from './history-view.ts';
 import { OverdueLink } from './overdue-link.tsx';
 import { StateTabs } from './state-tabs.tsx';
-import { useHistoryPlace } from './use-history-place.ts';
+import { useHistoryQuery } from './use-history-query.ts';
 
 export interface HistoryListProps extends HistoryViewProps {
   /** Beside the page with the proposals. */
@@ -20,19 +20,19 @@ export interface HistoryListProps extends HistoryViewProps {
  * responsive.
  */
 export function HistoryList({ calendar, pets, only, isBeside = false }: HistoryListProps) {
-  const { place } = useHistoryPlace();
+  const { query } = useHistoryQuery();
   // The link to overdue items disappears when tapped.
   const keeper = useFocusKeeper();
   const cared = useMemo(() => (only ? [only] : pets), [only, pets]);
   const items = useMemo(() => itemsByState(calendar.items, only?.id), [calendar.items, only]);
   const panel = useMemo(
-    () => ({ state: place.state, items: items[place.state], cared }),
-    [place, items, cared],
+    () => ({ state: query.state, items: items[query.state], cared }),
+    [query, items, cared],
   );
   return (
     <Stack {...keeper} spacing={2}>
       <StateTabs counts={items} />
-      {place.state !== 'overdue' && <OverdueLink calendar={calendar} only={only} />}
+      {query.state !== 'overdue' && <OverdueLink calendar={calendar} only={only} />}
       <HistoryPanel
         {...useDeferredValue(panel)}
         hasProposals={!isBeside}

@@ -6,7 +6,7 @@ const WEEKS = 6;
 const HEAD = 100;
 
 /** The container that their query measures. */
-export const Place = styled('div')({ containerType: 'inline-size' });
+export const Container = styled('div')({ containerType: 'inline-size' });
 
 export const Sides = styled('div')({
   display: 'grid',

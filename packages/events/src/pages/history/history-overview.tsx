@@ -9,9 +9,9 @@ import { copy as shared } from '../../copy.ts';
 import { CareSection } from './care/care-section.tsx';
 import { HistoryMonth } from './history-month.tsx';
 import { HistoryMonthSkeleton } from './history-skeletons.tsx';
-import { JustNoted } from './just-noted.tsx';
+import { JustCreated } from './just-created.tsx';
 import { onlyPet } from './only-pet.ts';
-import { useHistoryPlace } from './use-history-place.ts';
+import { useHistoryQuery } from './use-history-query.ts';
 
 const Overview = styled('div')({ display: 'grid', gap: 40, outline: 'none' });
 
@@ -27,13 +27,13 @@ export function HistoryOverview({ pets }: { pets: readonly Pet[] }) {
 }
 
 function PresentOverview({ pets, calendar }: { pets: readonly Pet[]; calendar: PresentCalendar }) {
-  const { place } = useHistoryPlace();
+  const { query } = useHistoryQuery();
   const overview = useRef<HTMLDivElement>(null);
-  const only = onlyPet(pets, place);
+  const only = onlyPet(pets, query);
   const cared = useMemo(() => (only ? [only] : pets), [only, pets]);
   return (
     <Overview ref={overview} tabIndex={-1}>
-      <JustNoted events={calendar.events} />
+      <JustCreated events={calendar.events} />
       <HistoryMonth calendar={calendar} pets={pets} only={only} />
       <CareSection
         pets={cared}

@@ -56,7 +56,7 @@ test('an event leads to its own page', async () => {
   );
 });
 
-test('an event keeps the place of the list in its address', async () => {
+test('an event keeps the query of the list in its URL', async () => {
   await visitCalendar({ at: `${at}?estado=vencidos&mascota=1`, events: storyEvents });
   expect(await screen.findByRole('link', { name: 'Consulta' })).toHaveAttribute(
     'href',
@@ -64,7 +64,7 @@ test('an event keeps the place of the list in its address', async () => {
   );
 });
 
-test('tab and filter are in the address, and add no history entries', async () => {
+test('tab and filter are in the URL, and add no history entries', async () => {
   const { user, router } = await visitCalendar({ at, events: storyEvents });
   await entries();
   await user.click(screen.getByRole('link', { name: 'Mishi' }));
@@ -111,7 +111,7 @@ test('what is due turns overdue at its minute, without a reload', async () => {
   expect(screen.getByText('No hay nada próximo')).toBeVisible();
 });
 
-test('fifty are shown at first, and each tap adds as many; the address keeps the number', async () => {
+test('fifty are shown at first, and each tap adds as many; the URL keeps the number', async () => {
   const events = Array.from({ length: 120 }, (_, index) => storyEvent({ id: index + 1 }));
   const { user, router } = await visitCalendar({ at: `${at}?estado=realizados`, events });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50));
@@ -123,7 +123,7 @@ test('fifty are shown at first, and each tap adds as many; the address keeps the
   expect(screen.queryByRole('button', { name: /más$/ })).toBeNull();
 });
 
-test('an address that names another person’s pet shows all', async () => {
+test('a URL that names another person’s pet shows all', async () => {
   await visitCalendar({ at: `${at}?mascota=77`, events: storyEvents });
   expect(await entries()).toHaveLength(5);
   expect(screen.getByRole('link', { name: 'Todas' })).toHaveAttribute('aria-current', 'true');
@@ -184,9 +184,9 @@ test('D15 today is Argentina’s on a device in Tokyo, where it is tomorrow', as
 test('the list is refetched after 1.5 seconds, and not before', async () => {
   const { router, server } = await visitCalendar({ at, events: storyEvents });
   await entries();
-  let asked = 0;
+  let requests = 0;
   server.override('listEvents', () => {
-    asked += 1;
+    requests += 1;
     return Response.json(storyEvents);
   });
   const reopenAfter = async (milliseconds: number) => {
@@ -198,13 +198,13 @@ test('the list is refetched after 1.5 seconds, and not before', async () => {
   };
   onTestFinished(() => void vi.useRealTimers());
   await reopenAfter(1400);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await reopenAfter(1600);
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requests).toBe(1));
 });
 
 test.each(['1899-12-31', '2100-01-01', '2026-02-30', 'ayer'])(
-  'an address with the day %s, which no month has, shows today',
+  'a URL with the day %s, which no month has, shows today',
   async (day) => {
     await visitCalendar({ at: `${at}?ver=mes&dia=${day}` });
     expect(await screen.findByRole('gridcell', { selected: true })).toHaveAccessibleName(

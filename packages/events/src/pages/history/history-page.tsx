@@ -12,10 +12,10 @@ import { HistoryList } from './history-list.tsx';
 import { HistoryMonth } from './history-month.tsx';
 import { HistoryOverview } from './history-overview.tsx';
 import { HistoryListSkeleton, HistoryMonthSkeleton } from './history-skeletons.tsx';
-import { JustNoted } from './just-noted.tsx';
+import { JustCreated } from './just-created.tsx';
 import { OverdueLink } from './overdue-link.tsx';
 import { onlyPet } from './only-pet.ts';
-import { useHistoryPlace } from './use-history-place.ts';
+import { useHistoryQuery } from './use-history-query.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 /**
@@ -39,19 +39,19 @@ export function HistoryPage() {
 }
 
 function HistorySkeleton() {
-  const { place } = useHistoryPlace();
+  const { query } = useHistoryQuery();
   return (
     <Stack spacing={2}>
       <PetFilterSkeleton />
-      {place.view === 'month' ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}
+      {query.view === 'month' ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}
     </Stack>
   );
 }
 
 function History({ pets }: { pets: readonly Pet[] }) {
-  const { place } = useHistoryPlace();
-  const only = onlyPet(pets, place);
-  const isMonth = place.view === 'month';
+  const { query } = useHistoryQuery();
+  const only = onlyPet(pets, query);
+  const isMonth = query.view === 'month';
   // The link to overdue items disappears when tapped.
   const keeper = useFocusKeeper();
   const Items = isMonth ? HistoryMonth : HistoryList;
@@ -62,7 +62,7 @@ function History({ pets }: { pets: readonly Pet[] }) {
         <CalendarGate skeleton={isMonth ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}>
           {(calendar) => (
             <Stack {...keeper} spacing={2}>
-              <JustNoted events={calendar.events} />
+              <JustCreated events={calendar.events} />
               {isMonth && <OverdueLink calendar={calendar} only={only} />}
               <Items calendar={calendar} pets={pets} only={only} />
             </Stack>

@@ -1,6 +1,6 @@
 import { CardSkeleton, MonthSkeleton, SkeletonBar, Waiting } from '@huella/ui';
 import Stack from '@mui/material/Stack';
-import { Month, Place, Sides } from './history-month-style.ts';
+import { Month, Container, Sides } from './history-month-style.ts';
 import { MonthLegend } from './month-legend.tsx';
 
 export function HistoryListSkeleton() {
@@ -18,7 +18,7 @@ export function HistoryListSkeleton() {
 export function HistoryMonthSkeleton() {
   return (
     <Waiting>
-      <Place aria-hidden="true">
+      <Container aria-hidden="true">
         <Sides>
           <Month>
             <div className="month">
@@ -31,7 +31,7 @@ export function HistoryMonthSkeleton() {
             <SkeletonBar sx={{ height: 108, borderRadius: '16px' }} />
           </Stack>
         </Sides>
-      </Place>
+      </Container>
     </Waiting>
   );
 }

@@ -5,19 +5,19 @@ import { useMemo } from 'react';
 import { DayList } from './day-list.tsx';
 import type { HistoryViewProps } from './history-view.ts';
 import { marksOf } from './marks-of.ts';
-import { Month, Place, Sides } from './history-month-style.ts';
+import { Month, Container, Sides } from './history-month-style.ts';
 import { MonthLegend } from './month-legend.tsx';
-import { useHistoryPlace } from './use-history-place.ts';
+import { useHistoryQuery } from './use-history-query.ts';
 
 /** A month with marked days, followed by the chosen day. */
 export function MonthAndDay({ calendar, only }: HistoryViewProps) {
-  const { place, goTo } = useHistoryPlace();
+  const { query, goTo } = useHistoryQuery();
   const today = todayInArgentina(calendar.now);
-  const day = place.day ?? today;
+  const day = query.day ?? today;
   const byDay = useMemo(() => itemsByDay(calendar.items, only?.id), [calendar.items, only]);
   const marks = useMemo(() => marksOf(byDay), [byDay]);
   return (
-    <Place>
+    <Container>
       <Sides>
         <Month>
           <div className="month">
@@ -25,7 +25,7 @@ export function MonthAndDay({ calendar, only }: HistoryViewProps) {
               value={day}
               today={today}
               marks={marks}
-              onPick={(picked) => goTo({ day: picked, count: place.count })}
+              onPick={(picked) => goTo({ day: picked, count: query.count })}
             />
           </div>
           <MonthLegend />
@@ -38,7 +38,7 @@ export function MonthAndDay({ calendar, only }: HistoryViewProps) {
           catalogues={calendar.catalogues}
         />
       </Sides>
-    </Place>
+    </Container>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Pet } from '@huella/contract';
-import type { HistoryPlace } from '../../lib/history-search.ts';
+import type { HistoryQuery } from '../../lib/history-search.ts';
 
 /** The pet in the URL, or the only one. A foreign id shows all. */
-export function onlyPet(pets: readonly Pet[], { petId }: HistoryPlace): Pet | undefined {
+export function onlyPet(pets: readonly Pet[], { petId }: HistoryQuery): Pet | undefined {
   return pets.find(({ id }) => id === petId) ?? (pets.length === 1 ? pets[0] : undefined);
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { copy } from './copy.ts';
 import type { HistoryViewProps } from './history-view.ts';
-import { useHistoryPlace } from './use-history-place.ts';
+import { useHistoryQuery } from './use-history-query.ts';
 
 const Overdue = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -31,7 +31,7 @@ const Overdue = styled(Link)(({ theme }) => ({
 
 /** Links to overdue items from other views. */
 export function OverdueLink({ calendar, only }: Pick<HistoryViewProps, 'calendar' | 'only'>) {
-  const { searchOf } = useHistoryPlace();
+  const { searchOf } = useHistoryQuery();
   const isOverdue = ({ state, event }: CalendarItem) =>
     state === 'overdue' && (only === undefined || event.mascota.id === only.id);
   const count = calendar.items.filter(isOverdue).length;

@@ -2,7 +2,7 @@ import type { ItemState } from '@huella/calendar';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useRef } from 'react';
 import { copy } from './copy.ts';
-import { useHistoryPlace } from './use-history-place.ts';
+import { useHistoryQuery } from './use-history-query.ts';
 
 export const STATE_PANEL = 'history-panel';
 export const stateTabId = (state: ItemState) => `history-${state}`;
@@ -52,10 +52,10 @@ const Tabs = styled('div')(({ theme }) => ({
 
 /** Tabs with counts; arrows, Home and End move between them. */
 export function StateTabs({ counts }: { counts: Readonly<Record<ItemState, { length: number }>> }) {
-  const { place, goTo } = useHistoryPlace();
+  const { query, goTo } = useHistoryQuery();
   const list = useRef<HTMLDivElement>(null);
   const choose = (event: KeyboardEvent) => {
-    const state = stateByKey(event.key, place.state);
+    const state = stateByKey(event.key, query.state);
     if (state === undefined) return;
     event.preventDefault();
     goTo({ state });
@@ -69,9 +69,9 @@ export function StateTabs({ counts }: { counts: Readonly<Record<ItemState, { len
           type="button"
           role="tab"
           id={stateTabId(state)}
-          aria-selected={state === place.state}
+          aria-selected={state === query.state}
           aria-controls={STATE_PANEL}
-          tabIndex={state === place.state ? 0 : -1}
+          tabIndex={state === query.state ? 0 : -1}
           onClick={() => goTo({ state })}
           onKeyDown={choose}
         >

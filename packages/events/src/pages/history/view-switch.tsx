@@ -2,12 +2,12 @@ import { Icon } from '@huella/ui';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { copy } from './copy.ts';
-import { useHistoryPlace } from './use-history-place.ts';
+import { useHistoryQuery } from './use-history-query.ts';
 
 /** Between list and month, in a phone's bar. */
 export function ViewSwitch() {
-  const { place, searchOf } = useHistoryPlace();
-  const isMonth = place.view === 'month';
+  const { query, searchOf } = useHistoryQuery();
+  const isMonth = query.view === 'month';
   const label = isMonth ? copy.list : copy.month;
   return (
     <IconButton

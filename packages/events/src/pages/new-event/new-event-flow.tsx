@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { DetailsStep } from '../../forms/event-form/details-step.tsx';
 import { MomentStep } from '../../forms/event-form/moment-step.tsx';
-import { useSettledEvent } from '../../forms/event-form/use-settled-event.ts';
+import { useReconciledEvent } from '../../forms/event-form/use-reconciled-event.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
 import { eventsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -21,7 +21,7 @@ export function NewEventFlow({ facts }: { facts: EventFacts }) {
   const { flow, submit, busy, failure, sending } = useNewEvent(facts);
   // The sent event is in the calendar now: keeps it out of the proposals while the form is shown.
   const known = useFrozen(facts, sending !== 'open');
-  const notes = useSettledEvent(flow, known);
+  const notes = useReconciledEvent(flow, known);
   const { current, entries, isLast } = flow.steps;
   if (sending === 'left') return <LeaveFlow entries={entries} to={eventsPaths.calendar.href()} />;
   const parts = { control: flow.form.control, facts: known, notes };

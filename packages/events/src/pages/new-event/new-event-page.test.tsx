@@ -204,13 +204,13 @@ test('an event whose answer was lost is noted once when it is sent again', async
   expect(await storedEvents(visited)).toHaveLength(1);
 });
 
-test.each(['/crear-evento/2', '/crear-evento/7'])('%s without a first step leads to it', async (address) => {
-  const { router } = await visit({ at: address });
+test.each(['/crear-evento/2', '/crear-evento/7'])('%s without a first step leads to it', async (url) => {
+  const { router } = await visit({ at: url });
   await screen.findByRole('button', { name: 'Continuar' });
   await waitFor(() => expect(router.state.location.pathname).toBe(at));
 });
 
-test('a reload on the second step goes on with what was typed, and one that was asked for by its address does not', async () => {
+test('a reload on the second step goes on with what was typed, and one that was asked for by its URL does not', async () => {
   leaveBegunEvent();
   const { user, router } = await visit({ at: '/crear-evento/2' });
   expect(await screen.findByText('Recuperamos lo que había cargado.')).toBeVisible();

@@ -2,11 +2,11 @@ import { useFlow, useSubmit } from '@huella/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { eventsApi } from '../../api/events-endpoints.ts';
-import { NEW_EVENT } from '../../api/use-just-noted.ts';
+import { NEW_EVENT } from '../../api/use-just-created.ts';
 import { type EventFlow, eventResolver } from '../../forms/event-form/event-flow.ts';
 import { eventBody, fieldOfPath } from '../../lib/event-body.ts';
 import { type EventFormValues, firstValues } from '../../lib/event-values.ts';
-import { settleEvent } from '../../lib/settle-event.ts';
+import { reconcileEvent } from '../../lib/reconcile-event.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
 import { EVENT_TOAST_MS } from '../../lib/event-toast.ts';
 import { copy } from './copy.ts';
@@ -49,7 +49,7 @@ export function useNewEvent(facts: EventFacts) {
 /** The first values, with the follow-up that typing their day would propose. */
 function proposedValues(search: URLSearchParams, facts: EventFacts): EventFormValues {
   const first = firstValues(search, facts.pets);
-  return settleEvent({ ...first, event_on: '' }, first, facts).values;
+  return reconcileEvent({ ...first, event_on: '' }, first, facts).values;
 }
 
 /** Opens a prefilled form at what it still lacks (D103). */
@@ -64,6 +64,6 @@ function useFocusOnMissing({ form: { getValues, setFocus } }: EventFlow, isPrefi
 
 /** A query gets its own draft, so that forms do not mix. */
 function draftOf(search: URLSearchParams): string {
-  const asked = search.toString();
-  return asked === '' ? 'new-event' : `new-event-${asked}`;
+  const query = search.toString();
+  return query === '' ? 'new-event' : `new-event-${query}`;
 }

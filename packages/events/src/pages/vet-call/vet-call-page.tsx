@@ -22,7 +22,7 @@ const Sides = styled('div')(({ theme }) => ({
   },
 }));
 
-const Picture = styled('div')(({ theme }) => ({
+const IllustrationFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   padding: 16,
@@ -48,9 +48,9 @@ export function VetCallPage({ phone }: { phone: Setting }) {
 function Consultation({ phone }: { phone: Setting }) {
   return (
     <Sides>
-      <Picture>
+      <IllustrationFrame>
         <Illustration name="vet-call" />
-      </Picture>
+      </IllustrationFrame>
       <Stack spacing={3}>
         <Typography component="p" variant="h2">
           {copy.included}
@@ -61,7 +61,7 @@ function Consultation({ phone }: { phone: Setting }) {
           </Typography>
           <Steps>
             <li>
-              <Ask phone={phone} />
+              <CallInstructions phone={phone} />
             </li>
             <li>{copy.after}</li>
           </Steps>
@@ -84,7 +84,7 @@ function Consultation({ phone }: { phone: Setting }) {
   );
 }
 
-function Ask({ phone }: { phone: Setting }) {
+function CallInstructions({ phone }: { phone: Setting }) {
   if (phone.state === 'hidden') return copy.askHidden;
   return (
     <>

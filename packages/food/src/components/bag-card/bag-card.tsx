@@ -32,9 +32,9 @@ export interface BagCardProps {
 
 /** A current bag: how full, until when, why, and its three actions (D108). */
 export function BagCard({ current, today, actions }: BagCardProps) {
-  const { bag, forecast, eaters, isOverByForecast } = current;
+  const { bag, forecast, pets, isOverByForecast } = current;
   const food = shared.food(bag.alimento);
-  const share = forecast.kilos / capacityOf(bag);
+  const fillLevel = forecast.kilos / capacityOf(bag);
   const id = `bag-${bag.id}`;
   return (
     <Card aria-labelledby={id}>
@@ -42,7 +42,7 @@ export function BagCard({ current, today, actions }: BagCardProps) {
         <div>
           <h2 id={id}>{food}</h2>
           <p>
-            {[listed(eaters.map(({ nombre }) => petName(nombre))), shared.size(formatKilograms(bag.total))]
+            {[listed(pets.map(({ nombre }) => petName(nombre))), shared.size(formatKilograms(bag.total))]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -54,8 +54,8 @@ export function BagCard({ current, today, actions }: BagCardProps) {
       <div className="body">
         <div className="drawing">
           <BagDrawing
-            share={share}
-            title={forecast.kilos > 0 ? copy.drawing(percent.format(share)) : copy.drawingEmpty}
+            fillLevel={fillLevel}
+            title={forecast.kilos > 0 ? copy.drawing(percent.format(fillLevel)) : copy.drawingEmpty}
           />
         </div>
         <div>

@@ -28,8 +28,8 @@ const Details = styled('details')(({ theme }) => ({
 }));
 
 export function ForecastExplanation({ current, today }: { current: CurrentBag; today: Day }) {
-  const { bag, forecast, eaters } = current;
-  const [only] = eaters;
+  const { bag, forecast, pets } = current;
+  const [only] = pets;
   const portion = shownPortion(forecast.rate);
   return (
     <div>
@@ -37,15 +37,15 @@ export function ForecastExplanation({ current, today }: { current: CurrentBag; t
       <Details>
         <summary>{copy.reckoned}</summary>
         <p>
-          {eaters.length === 1 && only ? copy.rateOfOne(petName(only.nombre), portion) : copy.rate(portion)}{' '}
+          {pets.length === 1 && only ? copy.rateOfOne(petName(only.nombre), portion) : copy.rate(portion)}{' '}
           {copy.bought(formatDay(bag.fechaCompra))}
           {bag.sobrante > 0 && ` ${copy.carried(shownKilos(bag.sobrante))}`}
         </p>
-        {eaters.length > 1 && (
+        {pets.length > 1 && (
           <>
             <p>{copy.shared}</p>
             <ul>
-              {eaters.map((pet) => (
+              {pets.map((pet) => (
                 <li key={pet.id}>
                   {copy.portion(petName(pet.nombre), shownPortion(partOf(pet, current, forecast.rate)))}
                 </li>

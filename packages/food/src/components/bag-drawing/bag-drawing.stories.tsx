@@ -6,8 +6,8 @@ const meta = {
   title: 'Componentes/BagDrawing',
   tags: ['autodocs'],
   component: BagDrawing,
-  args: { share: 0.6, title: 'Queda el 60 %' },
-  argTypes: { share: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
+  args: { fillLevel: 0.6, title: 'Queda el 60 %' },
+  argTypes: { fillLevel: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
   decorators: [
     (Story) => (
       <div style={{ width: 160 }}>
@@ -27,6 +27,6 @@ export const HalfFull: Story = {
   },
 };
 
-export const Full: Story = { args: { share: 1, title: 'Queda el 100 %' } };
-export const NearlyEmpty: Story = { args: { share: 0.01, title: 'Queda el 1 %' } };
-export const Empty: Story = { args: { share: 0, title: 'No queda nada' } };
+export const Full: Story = { args: { fillLevel: 1, title: 'Queda el 100 %' } };
+export const NearlyEmpty: Story = { args: { fillLevel: 0.01, title: 'Queda el 1 %' } };
+export const Empty: Story = { args: { fillLevel: 0, title: 'No queda nada' } };

@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 export interface BagDrawingProps {
-  share: number;
+  fillLevel: number;
   title?: string;
 }
 
@@ -37,9 +37,9 @@ const Svg = styled('svg')(({ theme }) => {
 
 const OUTLINE = 'M22 26h76l5 14v106a8 8 0 0 1-8 8H25a8 8 0 0 1-8-8V40z';
 
-export function BagDrawing({ share, title }: BagDrawingProps) {
+export function BagDrawing({ fillLevel, title }: BagDrawingProps) {
   const id = useId();
-  const shown = share > 0 ? Math.min(1, Math.max(LEAST_SHOWN, share)) : 0;
+  const shown = fillLevel > 0 ? Math.min(1, Math.max(LEAST_SHOWN, fillLevel)) : 0;
   const top = FOOD_BOTTOM + 8 - shown * (FOOD_BOTTOM + 8 - FOOD_TOP);
   return (
     <Svg

@@ -35,7 +35,7 @@ export function BagLines({ current, today }: { current: readonly CurrentBag[]; t
       {current.map((each) => (
         <li key={each.bag.id}>
           <span className="drawing">
-            <BagDrawing share={each.forecast.kilos / capacityOf(each.bag)} />
+            <BagDrawing fillLevel={each.forecast.kilos / capacityOf(each.bag)} />
           </span>
           <p>
             <strong>{bagTitle(each)}</strong>

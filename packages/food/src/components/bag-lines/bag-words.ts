@@ -5,8 +5,8 @@ import type { CurrentBag } from '../../lib/current-bag.ts';
 import { onDayInWords } from '../../lib/day-in-words.ts';
 import { copy } from './copy.ts';
 
-export function bagTitle({ bag, eaters }: CurrentBag): string {
-  const names = listed(eaters.map(({ nombre }) => petName(nombre)));
+export function bagTitle({ bag, pets }: CurrentBag): string {
+  const names = listed(pets.map(({ nombre }) => petName(nombre)));
   return [shared.food(bag.alimento), names].filter(Boolean).join(' · ');
 }
 

@@ -16,21 +16,21 @@ export interface BagSheetProps {
   onDelete: () => void;
 }
 
-/** The less frequent actions: buying again, editing, eaters, deleting. */
+/** The less frequent actions: buying again, editing, detaching a pet, deleting. */
 export function BagSheet({ open, current, onClose, onDetach, onDelete }: BagSheetProps) {
-  const { bag, eaters } = current;
+  const { bag, pets } = current;
   return (
     <Sheet open={open} onClose={onClose} title={shared.food(bag.alimento)}>
       <Stack spacing={3}>
         <Reorder bag={bag} />
         <ListGroup title={copy.group}>
           <ListLink icon="edit" {...copy.edit} to={foodPaths.editBag.href(bag.id)} />
-          {eaters.map((pet) => (
+          {pets.map((pet) => (
             <ListButton
               key={pet.id}
               icon="minus"
-              {...(eaters.length > 1 ? copy.detach : copy.detachLast)(petName(pet.nombre))}
-              opensDialog={eaters.length === 1}
+              {...(pets.length > 1 ? copy.detach : copy.detachLast)(petName(pet.nombre))}
+              opensDialog={pets.length === 1}
               onClick={() => onDetach(pet)}
             />
           ))}

@@ -59,7 +59,7 @@ export function LevelSlider({ capacity, kilos, onMove }: LevelSliderProps) {
   return (
     <Frame>
       <div className="drawing" onPointerDown={drag} onPointerMove={drag}>
-        <BagDrawing share={kilos / capacity} />
+        <BagDrawing fillLevel={kilos / capacity} />
       </div>
       <input
         type="range"

@@ -14,7 +14,7 @@ function Parts() {
   return (
     <>
       <section aria-label="Inicio">
-        <WaitingList parts={[ending]} />
+        <WaitingList groups={[ending]} />
       </section>
       {pet && <FoodOfPet pet={pet} />}
       <p>Fin</p>

@@ -1,4 +1,4 @@
-import type { WaitingThing, WaitingThings } from '@huella/ui';
+import type { WaitingItem, WaitingGroup } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { usePets } from '@huella/pets/api';
 import { useBags } from '../../api/use-bags.ts';
@@ -10,21 +10,21 @@ import { foodPaths } from '../../paths.ts';
 import { bagTitle, endSentence, renewName } from '../bag-lines/bag-words.ts';
 import { copy } from './copy.ts';
 
-const part = 'food';
+const group = 'food';
 
 /** Food that ends within a week, the first to end on top, with a link to the next bag. */
-export function useEndingFood(): WaitingThings {
+export function useEndingFood(): WaitingGroup {
   const { data: pets = [] } = usePets();
   const bags = useBags();
   const today = useToday();
-  if (bags.status === 'loading') return { part, isLoading: true, things: [] };
+  if (bags.status === 'loading') return { group, isLoading: true, items: [] };
   if (bags.status === 'failed')
-    return { part, things: [], failure: { message: copy.error, retry: bags.retry } };
+    return { group, items: [], failure: { message: copy.error, retry: bags.retry } };
   const soon = currentBags(bags.bags, pets, today).filter(isEndingSoon);
-  return { part, things: soon.map((current) => endingThing(current, today)) };
+  return { group, items: soon.map((current) => endingItem(current, today)) };
 }
 
-function endingThing(current: CurrentBag, today: Day): WaitingThing {
+function endingItem(current: CurrentBag, today: Day): WaitingItem {
   const { id } = current.bag;
   return {
     key: id,

@@ -11,10 +11,10 @@ export interface BagFacts {
   readonly renewed: FoodBag | null;
 }
 
-export interface CheckedBag {
+export interface ValidBag {
   readonly bag: ValidFoodBag;
-  readonly left: number | null;
+  readonly remaining: number | null;
 }
 
-export type BagFlow = Flow<BagFormValues, CheckedBag>;
-export type BagControl = Control<BagFormValues, unknown, CheckedBag>;
+export type BagFlow = Flow<BagFormValues, ValidBag>;
+export type BagControl = Control<BagFormValues, unknown, ValidBag>;

@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles';
 import type { BagFacts, BagFlow } from './bag-flow.ts';
 import { BagSummary } from './bag-summary.tsx';
 import { copy } from './copy.ts';
-import { EatersField } from './eaters-field.tsx';
+import { PetsField } from './pets-field.tsx';
 import { FoodFields } from './food-fields.tsx';
-import { LeftField } from './left-field.tsx';
+import { RemainingField } from './remaining-field.tsx';
 import { PurchaseFields } from './purchase-fields.tsx';
 import { ShopFields } from './shop-fields.tsx';
 import type { BagSubmit } from './use-bag-submit.ts';
-import { useSettledFood } from './use-settled-food.ts';
+import { useReconciledFood } from './use-reconciled-food.ts';
 
 const Submit = styled('div')({ maxWidth: '34rem' });
 
@@ -32,7 +32,7 @@ export interface BagFormProps {
 }
 
 export function BagForm({ flow, facts, submit, action, guarded }: BagFormProps) {
-  useSettledFood(flow, facts);
+  useReconciledFood(flow, facts);
   const { control } = flow.form;
   const { renewed } = facts;
   const { busy, failure, isDown, dismiss, retry } = submit;
@@ -53,8 +53,8 @@ export function BagForm({ flow, facts, submit, action, guarded }: BagFormProps) 
       >
         <Columns>
           <Stack spacing={3}>
-            {renewed && <LeftField control={control} renewed={renewed} />}
-            <EatersField control={control} pets={facts.pets} />
+            {renewed && <RemainingField control={control} renewed={renewed} />}
+            <PetsField control={control} pets={facts.pets} />
             <FoodFields control={control} facts={facts} />
             <PurchaseFields control={control} facts={facts} />
             <ShopFields control={control} />

@@ -1,29 +1,29 @@
 import { todayInArgentina } from '@huella/validation/day';
 import { foodBagSchema } from '@huella/validation/food';
 import type { Resolver, ResolverResult } from 'react-hook-form';
-import { eatersOf } from './food-choice.ts';
+import { chosenPets } from './food-choice.ts';
 import { foodFaults } from './food-faults.ts';
-import type { BagFacts, CheckedBag } from './bag-flow.ts';
+import type { BagFacts, ValidBag } from './bag-flow.ts';
 import type { BagFormValues } from './bag-values.ts';
-import { readLeft } from './read-left.ts';
+import { readRemaining } from './read-remaining.ts';
 
 /** Checks with the current day, because a form may be open over midnight. */
-export function bagResolver(facts: BagFacts): Resolver<BagFormValues, unknown, CheckedBag> {
-  return (values): ResolverResult<BagFormValues, CheckedBag> => {
+export function bagResolver(facts: BagFacts): Resolver<BagFormValues, unknown, ValidBag> {
+  return (values): ResolverResult<BagFormValues, ValidBag> => {
     const read = foodBagSchema(todayInArgentina()).safeParse(inputOf(values, facts));
-    const left = readLeft(values, facts);
+    const remaining = readRemaining(values, facts);
     const issues = read.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? [];
     // The first message of a field counts; a misfit says more than a missing choice.
     const faults = {
       ...Object.fromEntries(issues.toReversed()),
-      ...left.faults,
+      ...remaining.faults,
       ...foodFaults(values, facts),
     };
     const wrong = Object.entries(faults).flatMap(([name, message]) =>
       message === null ? [] : [[name, { type: 'rule', message }] as const],
     );
     if (read.success && wrong.length === 0)
-      return { values: { bag: read.data, left: left.kilos }, errors: {} };
+      return { values: { bag: read.data, remaining: remaining.kilos }, errors: {} };
     return { values: {}, errors: Object.fromEntries(wrong) };
   };
 }
@@ -33,7 +33,7 @@ function inputOf(typed: BagFormValues, facts: BagFacts) {
   const { duracion, precio, ...values } = typed;
   return {
     ...values,
-    mascotas: eatersOf(typed, facts).map(({ id }) => id),
+    mascotas: chosenPets(typed, facts).map(({ id }) => id),
     duracion: daysOf(duracion),
     precio: precio === '' ? null : Number(precio),
   };

@@ -15,8 +15,8 @@ import type { BagControl, BagFacts } from './bag-flow.ts';
 import { daysOf } from './bag-resolver.ts';
 import type { BagFormValues } from './bag-values.ts';
 import { copy } from './copy.ts';
-import { chosenFood, eatersOf } from './food-choice.ts';
-import { readLeft } from './read-left.ts';
+import { chosenFood, chosenPets } from './food-choice.ts';
+import { readRemaining } from './read-remaining.ts';
 
 const Card = styled('section')(({ theme }) => ({
   display: 'none',
@@ -45,18 +45,18 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
   const food = chosenFood(values, facts);
   const ends = endOf(values, facts);
   const days = daysOf(values.duracion);
-  const eaters = listed(eatersOf(values, facts).map(({ nombre }) => petName(nombre)));
+  const names = listed(chosenPets(values, facts).map(({ nombre }) => petName(nombre)));
   return (
     <Card aria-label={copy.summary}>
       <div className="drawing">
-        <BagDrawing share={filledShare(values)} />
+        <BagDrawing fillLevel={filledLevel(values)} />
       </div>
       <Typography variant="h3" component="p">
         {food ? shared.food(food) : copy.summaryEmpty}
       </Typography>
-      {(eaters !== '' || values.kilos !== null) && (
+      {(names !== '' || values.kilos !== null) && (
         <Typography className="quiet">
-          {[eaters, values.kilos !== null && shared.size(formatKilograms(values.kilos))]
+          {[names, values.kilos !== null && shared.size(formatKilograms(values.kilos))]
             .filter(Boolean)
             .join(' · ')}
         </Typography>
@@ -74,7 +74,7 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
   );
 }
 
-function filledShare({ mascotas, alimentoId, kilos, duracion }: BagFormValues): number {
+function filledLevel({ mascotas, alimentoId, kilos, duracion }: BagFormValues): number {
   const said = [mascotas.length > 0, alimentoId !== null, kilos !== null, duracion.trim() !== ''];
   return said.filter(Boolean).length / said.length;
 }
@@ -84,6 +84,6 @@ function endOf(values: BagFormValues, facts: BagFacts): string | null {
   const days = daysOf(values.duracion);
   if (!isDay(fechaCompra) || kilos === null || days === null || days < 1 || days > DURATION_MAXIMUM)
     return null;
-  const sobrante = facts.renewed?.alimento.id === alimentoId ? (readLeft(values, facts).kilos ?? 0) : 0;
+  const sobrante = facts.renewed?.alimento.id === alimentoId ? (readRemaining(values, facts).kilos ?? 0) : 0;
   return plannedEnd({ total: kilos, sobrante, duracion: days, fechaCompra });
 }

@@ -39,8 +39,8 @@ export function firstValues(
   pet: Pet | undefined,
   today = todayInArgentina(),
 ): BagFormValues {
-  const eater = pet ?? (pets.length === 1 ? pets[0] : undefined);
-  return { ...nothing, fechaCompra: today, mascotas: eater ? [eater.id] : [] };
+  const initialPet = pet ?? (pets.length === 1 ? pets[0] : undefined);
+  return { ...nothing, fechaCompra: today, mascotas: initialPet ? [initialPet.id] : [] };
 }
 
 export function valuesOf(bag: FoodBag): BagFormValues {

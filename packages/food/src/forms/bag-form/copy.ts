@@ -28,10 +28,10 @@ export const copy = {
   modes: { WhatsApp: 'WhatsApp', Web: 'Web', Telefono: 'Teléfono', Otros: 'Otra' },
   price: 'Precio',
   priceHint: 'Para saber cuánto gasta por día.',
-  left: '¿Cuántos kilos quedan de la bolsa anterior?',
-  leftHint: (capacity: string) =>
+  remaining: '¿Cuántos kilos quedan de la bolsa anterior?',
+  remainingHint: (capacity: string) =>
     `Lo que queda según la cuenta, de ${capacity} que había. Se suma a la bolsa nueva.`,
-  leftOfOther: (capacity: string) =>
+  remainingOfOther: (capacity: string) =>
     `Lo que queda según la cuenta, de ${capacity} que había. Como cambia de alimento, no se suma a la bolsa nueva.`,
   kilograms: 'kg',
   summary: 'La bolsa',

@@ -7,7 +7,7 @@ import { shownPortion } from '../../lib/amounts.ts';
 import type { BagControl, BagFacts } from './bag-flow.ts';
 import { daysOf } from './bag-resolver.ts';
 import { copy } from './copy.ts';
-import { eatersOf } from './food-choice.ts';
+import { chosenPets } from './food-choice.ts';
 
 /** Shows the daily portion. Warns of an odd one for the pets' weight, but never blocks. */
 export function DurationHint({ control, facts }: { control: BagControl; facts: BagFacts }) {
@@ -15,7 +15,7 @@ export function DurationHint({ control, facts }: { control: BagControl; facts: B
   const days = daysOf(values.duracion);
   if (values.kilos === null || days === null || days < 1 || days > DURATION_MAXIMUM) return copy.durationHint;
   const rate = values.kilos / days;
-  const weights = eatersOf(values, facts).map(({ peso }) => peso);
+  const weights = chosenPets(values, facts).map(({ peso }) => peso);
   const usual = usualRate(weights);
   const isOdd = usual !== null && (rate < usual.least || rate > usual.most);
   if (!isOdd) return copy.portion(shownPortion(rate));

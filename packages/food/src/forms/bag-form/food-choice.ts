@@ -2,13 +2,13 @@ import type { Animal, Food, Pet } from '@huella/contract';
 import type { BagFacts } from './bag-flow.ts';
 import type { BagFormValues } from './bag-values.ts';
 
-export function eatersOf({ mascotas }: Pick<BagFormValues, 'mascotas'>, { pets }: BagFacts): Pet[] {
+export function chosenPets({ mascotas }: Pick<BagFormValues, 'mascotas'>, { pets }: BagFacts): Pet[] {
   return pets.filter(({ id }) => mascotas.includes(id));
 }
 
 /** The species of the first pet. */
 export function animalOf(values: Pick<BagFormValues, 'mascotas'>, facts: BagFacts): Animal | undefined {
-  return eatersOf(values, facts)[0]?.animal;
+  return chosenPets(values, facts)[0]?.animal;
 }
 
 export function brandsOf({ foods }: BagFacts): string[] {

@@ -1,7 +1,7 @@
 import { bagError, foodMessages } from '@huella/validation/food';
 import type { BagFacts } from './bag-flow.ts';
 import type { BagFormValues } from './bag-values.ts';
-import { animalOf, chosenFood, eatersOf } from './food-choice.ts';
+import { animalOf, chosenFood, chosenPets } from './food-choice.ts';
 
 /** Messages by field; null for a field that is not shown yet. */
 type FoodFaults = Partial<Record<'mascotas' | 'marca' | 'alimentoId' | 'kilos', string | null>>;
@@ -15,7 +15,7 @@ export function foodFaults(values: BagFormValues, facts: BagFacts): FoodFaults {
   if (!isForSpecies(values, facts))
     return { ...mixed(values, facts), marca: foodMessages.brandWithoutFood, ...unasked };
   if (food === undefined) return { ...mixed(values, facts), kilos: null };
-  const animals = eatersOf(values, facts).map(({ animal }) => animal);
+  const animals = chosenPets(values, facts).map(({ animal }) => animal);
   const error = bagError(animals, food, values.kilos ?? 0);
   // A size that was not chosen is missing, not wrong.
   if (error === null || (error.path === 'kilos' && values.kilos === null)) return {};
@@ -23,7 +23,7 @@ export function foodFaults(values: BagFormValues, facts: BagFacts): FoodFaults {
 }
 
 function mixed(values: BagFormValues, facts: BagFacts): FoodFaults {
-  const species = new Set(eatersOf(values, facts).map(({ animal }) => animal));
+  const species = new Set(chosenPets(values, facts).map(({ animal }) => animal));
   return species.size > 1 ? { mascotas: foodMessages.mixedAnimals } : {};
 }
 

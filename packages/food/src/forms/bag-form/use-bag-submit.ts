@@ -1,8 +1,8 @@
-import type { Sending } from '@huella/api-client';
+import type { WithIdempotencyKey } from '@huella/api-client';
 import { useSubmit } from '@huella/forms';
 import { foodMessages } from '@huella/validation/food';
 import { type SyntheticEvent, useState } from 'react';
-import type { BagFlow, CheckedBag } from './bag-flow.ts';
+import type { BagFlow, ValidBag } from './bag-flow.ts';
 import { copy } from './copy.ts';
 
 export interface BagSubmit {
@@ -16,8 +16,8 @@ export interface BagSubmit {
 }
 
 export interface BagSubmitOptions<Body> {
-  body: (checked: CheckedBag) => Body;
-  send: (sending: Sending<Body>) => PromiseLike<{ data?: unknown; error?: unknown }>;
+  body: (checked: ValidBag) => Body;
+  send: (sending: WithIdempotencyKey<Body>) => PromiseLike<{ data?: unknown; error?: unknown }>;
   success: string;
   onSent: () => void;
 }

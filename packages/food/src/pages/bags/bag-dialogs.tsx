@@ -3,40 +3,40 @@ import { useLastNonNull } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { BagSheet } from '../../components/bag-sheet/bag-sheet.tsx';
 import { CorrectionSheet } from '../../components/correction-sheet/correction-sheet.tsx';
-import { DeleteQuestion } from '../../components/delete-question/delete-question.tsx';
+import { DeleteDialog } from '../../components/delete-dialog/delete-dialog.tsx';
 import type { CurrentBag } from '../../lib/current-bag.ts';
 import type { BagActions } from '../../lib/use-bag-actions.ts';
 
 export interface BagDialog {
-  asks: 'left' | 'more' | 'delete' | 'last';
+  kind: 'correction' | 'more' | 'delete' | 'delete-last';
   current: CurrentBag;
 }
 
 export interface BagDialogsProps {
   dialog: BagDialog | null;
-  ask: (dialog: BagDialog | null) => void;
+  show: (dialog: BagDialog | null) => void;
   today: Day;
   actions: BagActions;
 }
 
-export function BagDialogs({ dialog, ask, today, actions }: BagDialogsProps) {
-  const asked = useLastNonNull(dialog);
-  if (asked === null) return null;
-  const { current } = asked;
-  const isOpen = (...kinds: BagDialog['asks'][]) => dialog !== null && kinds.includes(dialog.asks);
-  const close = () => ask(null);
+export function BagDialogs({ dialog, show, today, actions }: BagDialogsProps) {
+  const shown = useLastNonNull(dialog);
+  if (shown === null) return null;
+  const { current } = shown;
+  const isOpen = (...kinds: BagDialog['kind'][]) => dialog !== null && kinds.includes(dialog.kind);
+  const close = () => show(null);
   const then = (act: (bag: FoodBag) => void) => {
     close();
     act(current.bag);
   };
   const detach = (pet: Pet) => {
-    if (current.eaters.length > 1) then((bag) => actions.detach(bag, pet));
-    else ask({ asks: 'last', current });
+    if (current.pets.length > 1) then((bag) => actions.detach(bag, pet));
+    else show({ kind: 'delete-last', current });
   };
   return (
     <>
       <CorrectionSheet
-        open={isOpen('left')}
+        open={isOpen('correction')}
         current={current}
         onClose={close}
         onSave={(kilos) =>
@@ -48,12 +48,12 @@ export function BagDialogs({ dialog, ask, today, actions }: BagDialogsProps) {
         current={current}
         onClose={close}
         onDetach={detach}
-        onDelete={() => ask({ asks: 'delete', current })}
+        onDelete={() => show({ kind: 'delete', current })}
       />
-      <DeleteQuestion
-        open={isOpen('delete', 'last')}
+      <DeleteDialog
+        open={isOpen('delete', 'delete-last')}
         food={current.bag.alimento}
-        isLastEater={asked.asks === 'last'}
+        isOnlyPet={shown.kind === 'delete-last'}
         onClose={close}
         onConfirm={() => then(actions.remove)}
       />

@@ -27,10 +27,10 @@ export function BagList({ current, today, onFinished }: BagListProps) {
   };
   const finish = useThrottledTaps(actions.finish);
   // The focused button disappears with its bag.
-  const place = useFocusKeeper();
+  const keeper = useFocusKeeper();
   return (
     <>
-      <section {...place} aria-label={copy.bags}>
+      <section {...keeper} aria-label={copy.bags}>
         <List>
           {current.map((each) => (
             <li key={each.bag.id}>
@@ -38,16 +38,16 @@ export function BagList({ current, today, onFinished }: BagListProps) {
                 current={each}
                 today={today}
                 actions={{
-                  correct: () => setDialog({ asks: 'left', current: each }),
+                  correct: () => setDialog({ kind: 'correction', current: each }),
                   finish: (day) => finish(each.bag, day),
-                  more: () => setDialog({ asks: 'more', current: each }),
+                  more: () => setDialog({ kind: 'more', current: each }),
                 }}
               />
             </li>
           ))}
         </List>
       </section>
-      <BagDialogs dialog={dialog} ask={setDialog} today={today} actions={actions} />
+      <BagDialogs dialog={dialog} show={setDialog} today={today} actions={actions} />
     </>
   );
 }

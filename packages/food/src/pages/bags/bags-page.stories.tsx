@@ -70,8 +70,8 @@ export const More: Story = {
   },
 };
 
-/** The only eater of a bag: deleting it is offered instead. */
-export const LastEater: Story = {
+/** The only pet of a bag: deleting it is offered instead. */
+export const OnlyPet: Story = {
   play: async (context) => {
     await More.play?.(context);
     const canvas = page(context.canvasElement);

@@ -224,7 +224,7 @@ test('D19 taking the last pet from a bag asks to delete it', async () => {
   expect(await storedBags(visited)).toEqual([]);
 });
 
-test('the filter is in the address, and a new bag and the ended bags begin with its pet', async () => {
+test('the filter is in the URL, and a new bag and the ended bags begin with its pet', async () => {
   const visited = await visit({ having: [{ ...maxiAdult, fechaCompra: '2026-10-01' }, maxiAdult] });
   await card(maxi);
   await visited.user.click(screen.getByRole('link', { name: 'Mishi' }));
@@ -243,9 +243,9 @@ test('the filter is in the address, and a new bag and the ended bags begin with 
 test('the list is refetched after 1.5 seconds, and not before', async () => {
   const { router, server } = await visit();
   await card(maxi);
-  let asked = 0;
+  let requests = 0;
   server.override('listFoodBags', () => {
-    asked += 1;
+    requests += 1;
     return Response.json([storyBag()]);
   });
   const reopenAfter = async (milliseconds: number) => {
@@ -257,9 +257,9 @@ test('the list is refetched after 1.5 seconds, and not before', async () => {
   };
   onTestFinished(() => void vi.useRealTimers());
   await reopenAfter(1400);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await reopenAfter(1600);
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requests).toBe(1));
 });
 
 test.each(['listFoodBags', 'listPets'] as const)(

@@ -22,7 +22,7 @@ export interface EndedBagProps {
 /** An ended bag: how long it lasted, what a day took and cost, and a link to buy it again. */
 export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
   const food = shared.food(bag.alimento);
-  const eaters = pets.filter(({ id }) => isEatenBy(bag, id)).map(({ nombre }) => petName(nombre));
+  const names = pets.filter(({ id }) => isEatenBy(bag, id)).map(({ nombre }) => petName(nombre));
   const lasted = consumptionOf(bag);
   const day = formatDay(end.dia);
   const id = `ended-${bag.id}`;
@@ -31,7 +31,7 @@ export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
       <h3 id={id}>{food}</h3>
       {lasted && <p className="lasted">{lastedText(bag)}</p>}
       <div className="facts">
-        <p>{[listed(eaters), shared.size(formatKilograms(bag.total))].filter(Boolean).join(' · ')}</p>
+        <p>{[listed(names), shared.size(formatKilograms(bag.total))].filter(Boolean).join(' · ')}</p>
         <p>{copy.period(formatDay(bag.fechaCompra), day)}</p>
         {lasted && <p>{[copy.rate(shownPortion(lasted.rate)), costOf(lasted)].join(' · ')}</p>}
       </div>

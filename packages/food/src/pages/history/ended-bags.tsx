@@ -24,11 +24,11 @@ export function EndedBags({ bags, pets, only }: EndedBagsProps) {
   const [dialog, setDialog] = useState<EndedDialog | null>(null);
   const actions = useBagActions(useToday());
   // The focused button disappears with its bag.
-  const place = useFocusKeeper();
+  const keeper = useFocusKeeper();
   if (all.length === 0) return <NoneEnded />;
   return (
     <>
-      <Years {...place} aria-label={shared.history}>
+      <Years {...keeper} aria-label={shared.history}>
         {byYear(all.slice(0, count)).map(({ year, ended }) => (
           <section key={year} aria-labelledby={`year-${year}`}>
             <h2 id={`year-${year}`}>{year}</h2>
@@ -38,7 +38,7 @@ export function EndedBags({ bags, pets, only }: EndedBagsProps) {
                   <EndedBag
                     ended={each}
                     pets={pets}
-                    onMore={() => setDialog({ asks: 'more', ended: each })}
+                    onMore={() => setDialog({ kind: 'more', ended: each })}
                   />
                 </li>
               ))}
@@ -46,7 +46,7 @@ export function EndedBags({ bags, pets, only }: EndedBagsProps) {
           </section>
         ))}
       </Years>
-      <EndedDialogs dialog={dialog} ask={setDialog} actions={actions} />
+      <EndedDialogs dialog={dialog} show={setDialog} actions={actions} />
     </>
   );
 }

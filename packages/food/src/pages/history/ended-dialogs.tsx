@@ -1,26 +1,26 @@
 import type { FoodBag } from '@huella/contract';
 import { useLastNonNull } from '@huella/ui';
-import { DeleteQuestion } from '../../components/delete-question/delete-question.tsx';
+import { DeleteDialog } from '../../components/delete-dialog/delete-dialog.tsx';
 import type { BagActions } from '../../lib/use-bag-actions.ts';
 import type { Ended } from './ended.ts';
 import { EndedSheet } from './ended-sheet.tsx';
 
 export interface EndedDialog {
-  asks: 'more' | 'delete';
+  kind: 'more' | 'delete';
   ended: Ended;
 }
 
 export interface EndedDialogsProps {
   dialog: EndedDialog | null;
-  ask: (dialog: EndedDialog | null) => void;
+  show: (dialog: EndedDialog | null) => void;
   actions: Pick<BagActions, 'reopen' | 'remove'>;
 }
 
-export function EndedDialogs({ dialog, ask, actions }: EndedDialogsProps) {
-  const asked = useLastNonNull(dialog);
-  if (asked === null) return null;
-  const { ended } = asked;
-  const close = () => ask(null);
+export function EndedDialogs({ dialog, show, actions }: EndedDialogsProps) {
+  const shown = useLastNonNull(dialog);
+  if (shown === null) return null;
+  const { ended } = shown;
+  const close = () => show(null);
   const then = (act: (bag: FoodBag) => void) => () => {
     close();
     act(ended.bag);
@@ -28,14 +28,14 @@ export function EndedDialogs({ dialog, ask, actions }: EndedDialogsProps) {
   return (
     <>
       <EndedSheet
-        open={dialog?.asks === 'more'}
+        open={dialog?.kind === 'more'}
         ended={ended}
         onClose={close}
         onReopen={then(actions.reopen)}
-        onDelete={() => ask({ asks: 'delete', ended })}
+        onDelete={() => show({ kind: 'delete', ended })}
       />
-      <DeleteQuestion
-        open={dialog?.asks === 'delete'}
+      <DeleteDialog
+        open={dialog?.kind === 'delete'}
         food={ended.bag.alimento}
         onClose={close}
         onConfirm={then(actions.remove)}

@@ -24,9 +24,9 @@ export function NewBagForm({ draft, values, ...props }: NewBagFormProps) {
   const flow = useFlow({ resolver, defaultValues: values, draft });
   const { renewed } = facts;
   const submit = useBagSubmit(flow, {
-    body: ({ bag, left }) => ({
+    body: ({ bag, remaining }) => ({
       ...bag,
-      ...(renewed && left !== null && { renueva: { id: renewed.id, kilos: left } }),
+      ...(renewed && remaining !== null && { renueva: { id: renewed.id, kilos: remaining } }),
     }),
     send: createFoodBag,
     success: copy.success,

@@ -23,8 +23,8 @@ export function NewBagPage() {
 /** The form for the query: ignores a foreign bag, and repeats an ended one instead of renewing it. */
 function formOf({ pets, foods, bags }: FormFacts, search: URLSearchParams): NewBagFormProps {
   const idOf = (name: string) => parseId(search.get(name) ?? undefined);
-  const asked = bags.find(({ id }) => id === (idOf('renueva') ?? idOf('repite')));
-  const before = asked && (bags.find((bag) => follows(bag, asked)) ?? asked);
+  const named = bags.find(({ id }) => id === (idOf('renueva') ?? idOf('repite')));
+  const before = named && (bags.find((bag) => follows(bag, named)) ?? named);
   const pet = pets.find(({ id }) => id === idOf('mascota'));
   return {
     facts: { pets, foods, renewed: before?.terminada === null ? before : null },

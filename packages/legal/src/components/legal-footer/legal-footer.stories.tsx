@@ -67,7 +67,7 @@ export const ServerFailure: Story = {
   },
 };
 
-export const Sending: Story = {
+export const WithIdempotencyKey: Story = {
   parameters: { huella: { failures: { createLegalRequest: 'never' } } },
   play: async () => {
     const dialog = await open('Botón de baja');

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { copy } from '../../copy.ts';
 import { copy as texts } from '../../forms/legal-form/copy.ts';
 import { LegalForm } from '../../forms/legal-form/legal-form.tsx';
-import type { KnownPerson, LegalReceipt } from '../../forms/legal-form/use-legal-form.ts';
-import { Receipt } from './receipt.tsx';
+import type { KnownPerson, LegalConfirmation } from '../../forms/legal-form/use-legal-form.ts';
+import { RequestConfirmation } from './request-confirmation.tsx';
 
 interface LegalRequestSheetProps {
   kind: LegalRequestKind;
@@ -16,17 +16,17 @@ interface LegalRequestSheetProps {
 
 /** The form, then the reference number. */
 export function LegalRequestSheet({ kind, known, open, onClose }: LegalRequestSheetProps) {
-  const [receipt, setReceipt] = useState<LegalReceipt | null>(null);
+  const [confirmation, setConfirmation] = useState<LegalConfirmation | null>(null);
   const close = () => {
-    setReceipt(null);
+    setConfirmation(null);
     onClose();
   };
   return (
-    <Sheet open={open} onClose={close} title={receipt ? texts.done.title : copy.buttons[kind]}>
-      {receipt ? (
-        <Receipt {...receipt} onClose={close} />
+    <Sheet open={open} onClose={close} title={confirmation ? texts.confirmation.title : copy.buttons[kind]}>
+      {confirmation ? (
+        <RequestConfirmation {...confirmation} onClose={close} />
       ) : (
-        <LegalForm kind={kind} known={known} onDone={setReceipt} />
+        <LegalForm kind={kind} known={known} onDone={setConfirmation} />
       )}
     </Sheet>
   );

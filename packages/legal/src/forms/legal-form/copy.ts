@@ -25,7 +25,7 @@ export const copy = {
     sending: 'Enviando…',
     failure: 'Hubo un problema. Por favor intente nuevamente.',
   },
-  done: {
+  confirmation: {
     title: 'Recibimos su pedido',
     number: 'Número de gestión',
     mail: (email: string) => `También lo enviamos a ${email}.`,

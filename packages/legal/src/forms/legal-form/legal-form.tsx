@@ -3,12 +3,12 @@ import { Form } from '@huella/forms';
 import { SubmitButton, TextField } from '@huella/ui';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
-import { useLegalForm, type KnownPerson, type LegalReceipt } from './use-legal-form.ts';
+import { useLegalForm, type KnownPerson, type LegalConfirmation } from './use-legal-form.ts';
 
 export interface LegalFormProps {
   kind: LegalRequestKind;
   known: KnownPerson | undefined;
-  onDone: (receipt: LegalReceipt) => void;
+  onDone: (confirmation: LegalConfirmation) => void;
 }
 
 /** Requires only what identifies the person (Disposición 954/2025). */
@@ -16,13 +16,13 @@ export function LegalForm({ kind, known, onDone }: LegalFormProps) {
   const { flow, submit, busy, failure } = useLegalForm(kind, known, onDone);
   const { control } = flow.form;
   const texts = copy.form;
-  const send = (
+  const submitButton = (
     <SubmitButton busy={busy} busyLabel={texts.sending}>
       {copy.sheet[kind].submit}
     </SubmitButton>
   );
   return (
-    <Form flow={flow} onSubmit={submit} failure={failure} actions={send}>
+    <Form flow={flow} onSubmit={submit} failure={failure} actions={submitButton}>
       <Typography>{copy.sheet[kind].text}</Typography>
       <TextField control={control} name="nombre" label={texts.nombre} autoComplete="name" />
       <TextField

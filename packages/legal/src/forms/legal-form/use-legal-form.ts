@@ -5,7 +5,7 @@ import { legalRequestSchema, type LegalRequestForm } from '@huella/validation/le
 import { legalApi, type LegalRequestBody } from '../../api/index.ts';
 import { copy } from './copy.ts';
 
-export interface LegalReceipt {
+export interface LegalConfirmation {
   readonly codigo: string;
   readonly email: string;
 }
@@ -19,7 +19,7 @@ export type KnownPerson = Pick<LegalRequestForm, 'nombre' | 'dni' | 'email'>;
 export function useLegalForm(
   tipo: LegalRequestKind,
   known: KnownPerson | undefined,
-  onDone: (receipt: LegalReceipt) => void,
+  onDone: (confirmation: LegalConfirmation) => void,
 ) {
   const [createLegalRequest] = legalApi.useCreateLegalRequestMutation();
   const flow = useFlow<LegalRequestForm, LegalRequestBody>({
@@ -30,7 +30,7 @@ export function useLegalForm(
     body: (data: LegalRequestBody) => data,
     send: createLegalRequest,
     failure: copy.form.failure,
-    onSent: (receipt, { email }) => receipt && onDone({ codigo: receipt.codigo, email }),
+    onSent: (confirmation, { email }) => confirmation && onDone({ codigo: confirmation.codigo, email }),
   });
   return { flow, ...submit };
 }

@@ -7,23 +7,23 @@ import type { Answer } from './read-all.ts';
 /** A value of one of the contract's enumerations, as sent to an owner. */
 export interface WireValue {
   /** The first call and field with the enumeration: `listClaims resultado.estado`. */
-  readonly place: string;
+  readonly path: string;
   readonly value: string;
 }
 
-type Visit = (schema: z.ZodMiniEnum, place: string, values: readonly unknown[]) => void;
+type Visit = (schema: z.ZodMiniEnum, path: string, values: readonly unknown[]) => void;
 
-function visitEnums(schema: z.core.$ZodType, place: string, values: readonly unknown[], visit: Visit): void {
+function visitEnums(schema: z.core.$ZodType, path: string, values: readonly unknown[], visit: Visit): void {
   const there = values.filter((value) => value !== null && value !== undefined);
-  if (schema instanceof z.ZodMiniEnum) visit(schema, place, there);
-  else if (schema instanceof z.ZodMiniArray) visitEnums(schema.def.element, place, there.flat(), visit);
+  if (schema instanceof z.ZodMiniEnum) visit(schema, path, there);
+  else if (schema instanceof z.ZodMiniArray) visitEnums(schema.def.element, path, there.flat(), visit);
   else if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional)
-    visitEnums(schema.def.innerType, place, there, visit);
+    visitEnums(schema.def.innerType, path, there, visit);
   else if (schema instanceof z.ZodMiniObject)
     for (const [name, field] of Object.entries(schema.shape))
       visitEnums(
         field,
-        `${place} ${name}`,
+        `${path} ${name}`,
         there.map((value) => Object(value)[name]),
         visit,
       );
@@ -35,18 +35,18 @@ const noStates = new Set<unknown>([calls.listVaccines, calls.listProducts, cance
 /** Stages in which no claim waits (D91): a claim exists only once it is reported, and a rejected one waits for nothing. */
 const neverThere = new Set(['listWaitingClaims etapa denuncia', 'listWaitingClaims etapa resolucion']);
 
-/** Every enumeration value in the responses of an owner's calls, each enumeration at its first place. */
+/** Every enumeration value in the responses of an owner's calls, each enumeration at its first path. */
 export function listWireValues(): (WireValue & { readonly schema: z.ZodMiniEnum })[] {
-  const places = new Map<z.ZodMiniEnum, string>();
+  const paths = new Map<z.ZodMiniEnum, string>();
   for (const call of Object.values<Call>(calls))
     if (call.method === 'GET' && call.access === 'owner' && !noStates.has(call))
-      visitEnums(call.response, call.id, [], (schema, place) => {
-        if (!places.has(schema) && !noStates.has(schema)) places.set(schema, place);
+      visitEnums(call.response, call.id, [], (schema, path) => {
+        if (!paths.has(schema) && !noStates.has(schema)) paths.set(schema, path);
       });
-  return [...places].flatMap(([schema, place]) =>
+  return [...paths].flatMap(([schema, path]) =>
     Object.values(schema.def.entries)
-      .map((value) => ({ schema, place, value: String(value) }))
-      .filter(({ value }) => !neverThere.has(`${place} ${value}`)),
+      .map((value) => ({ schema, path, value: String(value) }))
+      .filter(({ value }) => !neverThere.has(`${path} ${value}`)),
   );
 }
 

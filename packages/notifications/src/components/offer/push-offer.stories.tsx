@@ -39,7 +39,7 @@ const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 export const Offered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: title })).toBeVisible();
-    await expect(push.asked).toBe(0);
+    await expect(push.permissionRequests).toBe(0);
   },
 };
 
@@ -51,7 +51,10 @@ export const Later: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ahora no' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: title })).toBeNull());
-    await expect([push.asked, localStorage.getItem('huella-push-offer')]).toEqual([0, 'answered']);
+    await expect([push.permissionRequests, localStorage.getItem('huella-push-offer')]).toEqual([
+      0,
+      'answered',
+    ]);
   },
 };
 

@@ -72,7 +72,7 @@ test('older ones come by a tap, and a failure of theirs keeps what is there', as
   expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
 });
 
-test('O-SE-02 an address that is not the app’s is not followed', async () => {
+test('O-SE-02 a URL that is not the app’s is not followed', async () => {
   const elsewhere = {
     id: 1,
     tipo: 'Siniestro',

@@ -3,13 +3,13 @@ import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { Inbox } from './inbox.tsx';
 import { useInbox } from './use-inbox.ts';
-import { WhatWeTell } from './what-we-tell.tsx';
+import { NotificationKinds } from './notification-kinds.tsx';
 
 export function InboxPage() {
   const goBack = useGoBack(externalPaths.home);
   const state = useInbox();
   return (
-    <Page title={copy.title} onBack={() => goBack()} beside={<WhatWeTell />}>
+    <Page title={copy.title} onBack={() => goBack()} beside={<NotificationKinds />}>
       <LoadGate
         state={state}
         skeleton={<ListSkeleton rows={5} />}

@@ -7,11 +7,11 @@ import { dayHeading } from '../../lib/day-heading.ts';
 import { copy } from './copy.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { OlderButton } from './older-button.tsx';
-import type { Older } from './use-inbox.ts';
+import type { OlderPages } from './use-inbox.ts';
 
 export interface InboxProps {
   items: readonly Notification[];
-  older: Older | null;
+  older: OlderPages | null;
 }
 
 export function Inbox({ items, older }: InboxProps) {

@@ -2,9 +2,9 @@ import { InlineAlert } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
-import type { Older } from './use-inbox.ts';
+import type { OlderPages } from './use-inbox.ts';
 
-export function OlderButton({ older }: { older: Older | null }) {
+export function OlderButton({ older }: { older: OlderPages | null }) {
   if (older === null)
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

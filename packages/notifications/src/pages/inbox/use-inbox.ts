@@ -4,7 +4,7 @@ import type { LoadedState, LoadState } from '@huella/ui';
 import { useEffect, useState } from 'react';
 import { notificationsApi } from '../../api/notifications-endpoints.ts';
 
-export interface Older {
+export interface OlderPages {
   load: () => void;
   status: 'idle' | 'loading' | 'failed';
 }
@@ -12,7 +12,7 @@ export interface Older {
 interface ShownInbox extends LoadedState {
   items: readonly Notification[];
   /** Null at the end. */
-  older: Older | null;
+  older: OlderPages | null;
 }
 
 /** Marks what is shown as read; it stays marked as new until the next visit. */
@@ -37,7 +37,7 @@ function olderOf(
     ReturnType<typeof notificationsApi.useListNotificationsInfiniteQuery>,
     'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >,
-): Older | null {
+): OlderPages | null {
   if (!inbox.hasNextPage) return null;
   const waiting = inbox.isFetchNextPageError ? 'failed' : 'idle';
   return {

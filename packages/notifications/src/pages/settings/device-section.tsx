@@ -12,9 +12,9 @@ import { TurnOffButton } from './turn-off-button.tsx';
 
 export function DeviceSection({ options }: { options: NotificationsOptions }) {
   const push = useDevicePush(options);
-  const place = useFocusKeeper();
+  const keeper = useFocusKeeper();
   return (
-    <Stack component="section" spacing={2} aria-labelledby="push-device" {...place}>
+    <Stack component="section" spacing={2} aria-labelledby="push-device" {...keeper}>
       <Typography component="h2" variant="h3" id="push-device">
         {copy.device.title}
       </Typography>

@@ -38,10 +38,10 @@ export const TurningOn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Activar notificaciones' });
-    await expect(push.asked).toBe(0);
+    await expect(push.permissionRequests).toBe(0);
     await userEvent.dblClick(button);
     await expect(await canvas.findByText(/Este dispositivo recibe sus notificaciones/)).toBeVisible();
-    await expect([push.asked, push.subscribed.length, push.mark()]).toEqual([1, 1, 'mark-1']);
+    await expect([push.permissionRequests, push.subscribed.length, push.mark()]).toEqual([1, 1, 'mark-1']);
     await userEvent.click(canvas.getByRole('button', { name: 'Desactivar en este dispositivo' }));
     await expect(await canvas.findByRole('button', { name: 'Activar notificaciones' })).toBeVisible();
     await expect([push.unsubscribed.length, push.mark()]).toEqual([1, null]);

@@ -3,7 +3,7 @@ import type { OutboxStatus } from '../../state/snapshot.ts';
 export const copy = {
   intro:
     'Se envían solos, uno por vez. Puede seguir usando Huella o cerrarla: continúan cuando vuelva a abrirla.',
-  unkept: 'Su navegador no pudo guardar todo. No cierre esta página hasta que se envíe.',
+  notPersisted: 'Su navegador no pudo guardar todo. No cierre esta página hasta que se envíe.',
   lost: (titles: string) =>
     `El navegador perdió archivos que faltaba enviar: ${titles}. Vuelva a elegirlos donde los agregó.`,
   acknowledge: 'Entendido',
@@ -23,7 +23,7 @@ export const copy = {
   retry: 'Reintentar',
   discard: 'Quitar',
   labelled: (action: string, title: string) => `${action}: ${title}`,
-  question: {
+  confirmDialog: {
     title: '¿Quitar este archivo?',
     text: (title: string) =>
       `${title} no se va a enviar, y la copia que guarda Huella en este dispositivo se borra.`,

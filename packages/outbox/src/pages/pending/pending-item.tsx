@@ -69,10 +69,10 @@ export function PendingItem({ item }: { item: OutboxItem }) {
 }
 
 function ItemActions({ item: { title, retry, discard, mayHaveArrived } }: { item: OutboxItem }) {
-  const [asking, setAsking] = useState(false);
-  const { question } = copy;
-  const take = () => {
-    setAsking(false);
+  const [confirming, setConfirming] = useState(false);
+  const { confirmDialog } = copy;
+  const confirm = () => {
+    setConfirming(false);
     discard?.();
   };
   return (
@@ -86,20 +86,20 @@ function ItemActions({ item: { title, retry, discard, mayHaveArrived } }: { item
         <Button
           variant="outlined"
           color="inherit"
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
           aria-label={copy.labelled(copy.discard, title)}
         >
           {copy.discard}
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
-        title={question.title}
-        text={mayHaveArrived ? question.mayHaveArrived(title) : question.text(title)}
-        confirmLabel={question.confirm}
-        cancelLabel={question.cancel}
-        onConfirm={take}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        title={confirmDialog.title}
+        text={mayHaveArrived ? confirmDialog.mayHaveArrived(title) : confirmDialog.text(title)}
+        confirmLabel={confirmDialog.confirm}
+        cancelLabel={confirmDialog.cancel}
+        onConfirm={confirm}
+        onClose={() => setConfirming(false)}
         destructive
       />
     </Buttons>

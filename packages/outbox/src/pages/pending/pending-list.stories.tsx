@@ -96,7 +96,7 @@ export const Discarding: Story = {
 
 export const LostAndNotKept: Story = {
   args: {
-    items: [storyItem('a', { kept: false })],
+    items: [storyItem('a', { isPersisted: false })],
     lost: [
       { id: 'x', title: 'DNI, dorso' },
       { id: 'y', title: 'Factura' },

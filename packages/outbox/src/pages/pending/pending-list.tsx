@@ -15,7 +15,9 @@ export function PendingList({ items, lost }: Pick<OutboxSnapshot, 'items' | 'los
   return (
     <Column>
       {lost.length > 0 && <LostFiles titles={lost.map(({ title }) => title)} />}
-      {items.some(({ kept }) => !kept) && <InlineAlert tone="warning">{copy.unkept}</InlineAlert>}
+      {items.some(({ isPersisted }) => !isPersisted) && (
+        <InlineAlert tone="warning">{copy.notPersisted}</InlineAlert>
+      )}
       {items.length > 0 && <Typography color="textSecondary">{copy.intro}</Typography>}
       <List>
         {items.map((item) => (

@@ -45,7 +45,7 @@ export const FailedAndTriedAgain: Story = {
   play: async ({ loaded }) => {
     const { server } = loaded.testApp;
     server.failOnce('uploadPetPhoto', 503);
-    await expect((await addPhoto()).kept).toBe(true);
+    await expect((await addPhoto()).isPersisted).toBe(true);
     await expect(await screen.findByText(/El servidor no pudo recibirlo todavía/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar: Foto de Luna' }));
     await expect(await screen.findByRole('heading', { name: 'No hay nada pendiente' })).toBeVisible();

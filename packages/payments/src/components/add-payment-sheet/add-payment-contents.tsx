@@ -29,12 +29,12 @@ export interface AddPaymentContentsProps {
 
 export function AddPaymentContents({ kind: chosen, ...form }: AddPaymentContentsProps) {
   const [kind, setKind] = useState<PaymentKind>(chosen ?? 'card');
-  const [asks, setAsks] = useState(chosen === null);
-  // The button that asked for the choice is gone.
+  const [isKindOpen, setKindOpen] = useState(chosen === null);
+  // The button that opened the choice is gone.
   const chosenRef = useFocusOnce(chosen);
   return (
     <Stack>
-      {asks ? (
+      {isKindOpen ? (
         <ChoiceGroup
           label={copy.sheet.kind}
           options={kindCards}
@@ -44,7 +44,7 @@ export function AddPaymentContents({ kind: chosen, ...form }: AddPaymentContents
           inputRef={chosenRef}
         />
       ) : (
-        <ChosenKind kind={kind} onAsk={() => setAsks(true)} />
+        <ChosenKind kind={kind} onChange={() => setKindOpen(true)} />
       )}
       <PaymentForm kind={kind} {...form} />
     </Stack>

@@ -17,17 +17,17 @@ const Row = styled('div')({
 
 export interface ChosenKindProps {
   kind: PaymentKind;
-  onAsk: () => void;
+  onChange: () => void;
 }
 
-export function ChosenKind({ kind, onAsk }: ChosenKindProps) {
+export function ChosenKind({ kind, onChange }: ChosenKindProps) {
   return (
     <Row>
       <Typography component="h3" variant="h3">
         <KindIcon kind={kind} />
         {copy.kinds[kind]}
       </Typography>
-      <Button type="button" onClick={onAsk} sx={{ px: 1.5, mx: -1.5 }}>
+      <Button type="button" onClick={onChange} sx={{ px: 1.5, mx: -1.5 }}>
         {copy.sheet.other}
       </Button>
     </Row>

@@ -25,13 +25,13 @@ export function CardForm({
   ...card
 }: CardFormProps) {
   const { form } = flow;
-  const save = (
+  const submitButton = (
     <SubmitButton busy={busy} busyLabel={copy.form.busy}>
       {submitLabel}
     </SubmitButton>
   );
   return (
-    <Form flow={flow} onSubmit={submit} failure={failure} actions={save}>
+    <Form flow={flow} onSubmit={submit} failure={failure} actions={submitButton}>
       <CardNumberField form={form} brand={brand} brands={brands} />
       {brand !== null && card.isRecognised ? (
         <RecognisedBrand brand={brand} onReject={card.reject} />

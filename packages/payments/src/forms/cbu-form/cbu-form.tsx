@@ -11,13 +11,13 @@ export interface CbuFormProps extends ReturnType<typeof useCbuForm> {
 /** Specification §5 *CBU*, D54. */
 export function CbuForm({ flow, submitLabel, submit, busy, failure }: CbuFormProps) {
   const { control } = flow.form;
-  const save = (
+  const submitButton = (
     <SubmitButton busy={busy} busyLabel={copy.form.busy}>
       {submitLabel}
     </SubmitButton>
   );
   return (
-    <Form flow={flow} onSubmit={submit} failure={failure} actions={save}>
+    <Form flow={flow} onSubmit={submit} failure={failure} actions={submitButton}>
       <DigitsField
         control={control}
         name="numero_pago"

@@ -6,11 +6,11 @@ export function useCbuHint(number: string): CbuHint | null {
   const [hint, setHint] = useState<CbuHint | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const ask = async () => {
+    const load = async () => {
       const next = await hintOrNone(number);
       if (isCurrent) setHint(next);
     };
-    void ask();
+    void load();
     return () => {
       isCurrent = false;
     };

@@ -7,7 +7,7 @@ export const Sheet = styled('section')(({ theme }) => ({
   borderRadius: 24,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
-  '& > .picture': {
+  '& > .illustration': {
     display: 'grid',
     placeItems: 'center',
     padding: '16px 16px 8px',
@@ -39,7 +39,7 @@ export const Sheet = styled('section')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    '& > .picture svg': { width: 'min(100%, 18rem)' },
+    '& > .illustration svg': { width: 'min(100%, 18rem)' },
     '& > .words': { padding: 32 },
   },
 }));

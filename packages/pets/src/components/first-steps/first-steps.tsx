@@ -18,7 +18,7 @@ export function FirstSteps({ hasPersonalData }: FirstStepsProps) {
   const done = hasData ? 2 : 0;
   return (
     <Sheet aria-labelledby={title}>
-      <div className="picture">
+      <div className="illustration">
         <Illustration name="pets" />
       </div>
       <div className="words">

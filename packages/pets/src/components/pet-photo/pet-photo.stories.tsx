@@ -201,7 +201,7 @@ export const AnswerLost: Story = {
 };
 
 /** D70: the sheet closes at once; the new photo is shown with its progress and is not reported as saved. */
-export const Sending: Story = {
+export const WithIdempotencyKey: Story = {
   parameters: { huella: { as: 'asegurada', failures: { uploadPetPhoto: 'never' } } },
   play: async () => {
     const sheet = await openSheet();
@@ -218,7 +218,7 @@ export const Sending: Story = {
 export const InTheListBeside: Story = {
   name: 'the list beside the page shows the new photo while that is still being sent, and no other pet does',
   tags: ['!dev'],
-  parameters: Sending.parameters,
+  parameters: WithIdempotencyKey.parameters,
   render: () => (
     <>
       <PetRows />

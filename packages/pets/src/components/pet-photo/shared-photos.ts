@@ -6,7 +6,7 @@ interface SharedPhoto {
   holders: number;
 }
 
-/** By address, which names the pet and the version (O-LI-02). */
+/** By URL, which names the pet and the version (O-LI-02). */
 const shared = new Map<string, SharedPhoto>();
 
 /** Loads a full photo once for all components that show it. */

@@ -5,7 +5,7 @@ import { photoTopic } from './photo-topic.ts';
 
 interface NewPhoto {
   item: OutboxItem | undefined;
-  /** Its object URL, also after the upload until the pet has the new address. */
+  /** Its object URL, also after the upload until the pet has the new URL. */
   url: string | null;
   /** Null when it cannot be discarded. */
   discard: (() => void) | null;

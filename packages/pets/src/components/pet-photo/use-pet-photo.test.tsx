@@ -38,9 +38,9 @@ beforeEach(() => {
 });
 
 async function visit(answer: (request: Request) => Response | Promise<Response>) {
-  let asked = 0;
+  let requests = 0;
   const counted = (request: Request) => {
-    asked += 1;
+    requests += 1;
     return answer(request);
   };
   const failures = { getPetPhoto: counted };
@@ -49,13 +49,13 @@ async function visit(answer: (request: Request) => Response | Promise<Response>)
     as: 'asegurada',
     failures,
   });
-  return { ...testApp, asked: () => asked };
+  return { ...testApp, requests: () => requests };
 }
 
 test('two components that show the same photo load it once, and revoke it when both are unmounted', async () => {
-  const { user, asked } = await visit(() => new Response('jpeg'));
+  const { user, requests } = await visit(() => new Response('jpeg'));
   await waitFor(() => expect(shown()).toEqual(['Mascota 1: blob:1', 'Mascota 1: blob:1']));
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   expect(revoke).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Ver 0' }));
   expect(shown()).toEqual(['Mascota 0: miniatura', 'Mascota 0: miniatura']);
@@ -73,7 +73,9 @@ test('O-LI-02 what arrives late for one pet is never shown under another', async
 });
 
 test('a photo that fails to load leaves the thumbnail', async () => {
-  const { asked } = await visit(() => Response.json({ message: 'No', code: 'not_found' }, { status: 404 }));
-  await waitFor(() => expect(asked()).toBe(1));
+  const { requests } = await visit(() =>
+    Response.json({ message: 'No', code: 'not_found' }, { status: 404 }),
+  );
+  await waitFor(() => expect(requests()).toBe(1));
   expect(shown()).toEqual(['Mascota 1: miniatura', 'Mascota 1: miniatura']);
 });

@@ -42,7 +42,7 @@ export function useWeightForm(pet: Pet, onSaved: () => void) {
     onSent: onSaved,
   });
 
-  async function askOrSend(entry: WeightEntry) {
+  async function confirmOrSend(entry: WeightEntry) {
     const before = pet.historial_peso.find(({ fecha_pesaje }) => fecha_pesaje === entry.fecha_pesaje);
     if (before === undefined) await send(entry);
     else setReplacement({ before, after: entry });
@@ -54,8 +54,8 @@ export function useWeightForm(pet: Pet, onSaved: () => void) {
     busy,
     failure,
     replacement,
-    submit: check(askOrSend),
-    replace: () => replacement && void send(replacement.after),
-    keep: () => setReplacement(null),
+    submit: check(confirmOrSend),
+    onConfirm: () => replacement && void send(replacement.after),
+    onCancel: () => setReplacement(null),
   };
 }

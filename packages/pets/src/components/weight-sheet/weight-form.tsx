@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import { Form } from '@huella/forms';
 import { DateField, SubmitButton, TextField } from '@huella/ui';
 import { copy } from './copy.ts';
-import { ReplaceQuestion } from './replace-question.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
 import { useWeightForm } from './use-weight-form.ts';
 
 export interface WeightFormProps {
@@ -11,16 +11,16 @@ export interface WeightFormProps {
 }
 
 export function WeightForm({ pet, onSaved }: WeightFormProps) {
-  const { flow, today, busy, failure, submit, ...question } = useWeightForm(pet, onSaved);
+  const { flow, today, busy, failure, submit, ...confirmation } = useWeightForm(pet, onSaved);
   const { control } = flow.form;
-  const save = (
+  const submitButton = (
     <SubmitButton busy={busy} busyLabel={copy.sending}>
       {copy.submit}
     </SubmitButton>
   );
   return (
     <>
-      <Form flow={flow} onSubmit={submit} failure={failure} actions={save}>
+      <Form flow={flow} onSubmit={submit} failure={failure} actions={submitButton}>
         <TextField
           control={control}
           name="peso"
@@ -39,7 +39,7 @@ export function WeightForm({ pet, onSaved }: WeightFormProps) {
           max={today}
         />
       </Form>
-      <ReplaceQuestion {...question} busy={busy} />
+      <ReplaceDialog {...confirmation} busy={busy} />
     </>
   );
 }

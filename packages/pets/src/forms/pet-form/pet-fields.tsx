@@ -1,4 +1,4 @@
-import { ChoiceField, DateField, TextField } from '@huella/ui';
+import { ChoiceField, DateField, PetAvatar, TextField } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { type EditedPetForm, petBirthRange } from '@huella/validation/pet';
 import type { ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { useFormContext } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import type { PetDatum } from '../../lib/pet-change.ts';
 import { BreedField } from './breed-field.tsx';
-import { animalOptions, sexOptions } from './pet-options.tsx';
 import { useBreedOfSpecies } from './use-breed-of-species.ts';
 
 export interface PetFieldsProps {
@@ -14,6 +13,19 @@ export interface PetFieldsProps {
   /** Extends the hint of a field. */
   hintOf?: (datum: PetDatum, own?: ReactNode) => ReactNode;
 }
+
+/** The letters of the wire (D01). */
+const sexOptions = [
+  { value: 'M', label: copy.petForm.male },
+  { value: 'H', label: copy.petForm.female },
+];
+
+const photo = (animal: 'Perro' | 'Gato') => <PetAvatar animal={animal} name={animal} size={56} />;
+
+const animalOptions = [
+  { value: 'Perro', label: copy.petForm.dog, illustration: photo('Perro') },
+  { value: 'Gato', label: copy.petForm.cat, illustration: photo('Gato') },
+];
 
 /** The data of a pet, new or insured (specification §3 *Pet*). */
 export function PetFields({ today, hintOf = onlyOwn }: PetFieldsProps) {

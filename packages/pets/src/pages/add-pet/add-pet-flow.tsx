@@ -24,7 +24,7 @@ export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDepen
   const { state } = useLocation();
   const flow = useAddPetFlow(today);
   usePlanFromUrl(flow.form);
-  const { submit, busy, failure, question, ...contract } = useContract(flow, today, setInsured);
+  const { submit, busy, failure, dialog, ...contract } = useContract(flow, today, setInsured);
 
   if (insured !== null)
     return (
@@ -45,18 +45,18 @@ export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDepen
           <PlanForm {...step} PaymentMethodPicker={PaymentMethodPicker} busy={busy} />
         )}
         <MissingPersonalData
-          open={question === 'person'}
+          open={dialog === 'person'}
           to={externalPaths.personalDataForPet}
-          onClose={contract.closeQuestion}
+          onClose={contract.closeDialog}
         />
         <ContractSheet
-          open={question === 'code'}
+          open={dialog === 'code'}
           busy={busy}
           flow={flow}
           contract={contract.checked}
           PaymentMethodName={PaymentMethodName}
           onSend={contract.sendWith}
-          onClose={contract.closeQuestion}
+          onClose={contract.closeDialog}
         />
       </Stack>
     </FormWithSummary>

@@ -149,7 +149,7 @@ test('what is contracted is shown before it is sent: pet, price, holder, term an
   expect(summary.getByRole('link', { name: /^términos y condiciones/ })).toHaveAttribute('target', '_blank');
 });
 
-test('the plan of the address is chosen, and stays in it', async () => {
+test('the plan of the URL is chosen, and stays in it', async () => {
   const visit = await visitAddPet({ at: '/tabs/add-pet?plan=2' });
   await fillPet(visit.user);
   await toPlanStep(visit.user);
@@ -157,7 +157,7 @@ test('the plan of the address is chosen, and stays in it', async () => {
   expect(await screen.findByRole('radio', { name: 'Plan 2 Compañero' })).toBeChecked();
 });
 
-test('an address with a plan that is none chooses none', async () => {
+test('a URL with a plan that is none chooses none', async () => {
   const visit = await visitAddPet({ at: '/tabs/add-pet?plan=99' });
   await fillPet(visit.user);
   await toPlanStep(visit.user);

@@ -6,7 +6,7 @@ import type { PetsDependencies } from '../../dependencies.ts';
 import { externalPaths } from '../../paths.ts';
 import { AddPetFlow } from './add-pet-flow.tsx';
 import { AddPetSkeleton } from './add-pet-skeleton.tsx';
-import { PersonalDataQuestion } from './personal-data-question.tsx';
+import { PersonalDataDialog } from './personal-data-dialog.tsx';
 
 /** Contracts insurance for a new pet (specification §2, route add-pet; §4 *Add pet*; D31). */
 export function AddPetPage(dependencies: PetsDependencies) {
@@ -18,7 +18,7 @@ export function AddPetPage(dependencies: PetsDependencies) {
         <AddPetSkeleton />
       ) : (
         <Stack spacing={2}>
-          <PersonalDataQuestion {...personalData} />
+          <PersonalDataDialog {...personalData} />
           <AddPetFlow {...dependencies} />
         </Stack>
       )}

@@ -133,7 +133,7 @@ test.each([
   expect(await storedPets(visit)).toMatchObject([{ peso: stored }]);
 });
 
-test('the two species show their pictures', async () => {
+test('the two species show their illustrations', async () => {
   await visitAddPet();
   const group = await screen.findByRole('radiogroup', { name: 'Especie' });
   expect(within(group).getAllByRole('radio')).toHaveLength(2);

@@ -9,7 +9,7 @@ export type AddPetFlow = Flow<NewPetForm, NewPet, 'pet' | 'plan'>;
 
 const steps = [
   { name: 'pet', fields: ['datos_mascota'] },
-  { name: 'plan', word: 'plan', fields: ['datos_pago', 'codigo_vendedor'] },
+  { name: 'plan', urlName: 'plan', fields: ['datos_pago', 'codigo_vendedor'] },
 ] as const;
 
 /** `today` is the Argentine day of the visit. */

@@ -10,7 +10,7 @@ import { copy } from '../../copy.ts';
 import { newPetBody } from '../../lib/new-pet-body.ts';
 import type { AddPetFlow } from './use-add-pet-flow.ts';
 
-type Question = 'none' | 'person' | 'code';
+type ContractDialog = 'none' | 'person' | 'code';
 
 /**
  * Contracting (specification §4 *Add pet*): asks for missing personal data first, since a policy needs a holder, then for the
@@ -19,7 +19,7 @@ type Question = 'none' | 'person' | 'code';
 export function useContract(flow: AddPetFlow, today: Day, onSent: (petId: number) => void) {
   const [createPet] = petsApi.useCreatePetMutation();
   const { status, retry } = usePersonalData();
-  const [question, setQuestion] = useState<Question>('none');
+  const [dialog, setDialog] = useState<ContractDialog>('none');
   const [checked, setChecked] = useState<NewPet | null>(null);
   const { check, send, busy, failure } = useSubmit(flow, {
     body: (data: NewPet) => newPetBody(data, today),
@@ -32,7 +32,7 @@ export function useContract(flow: AddPetFlow, today: Day, onSent: (petId: number
       if (isAboutCode) return false;
       const lacksPerson = code === 'person_required';
       // An open dialog handles "back" itself (D37): close it before the step goes back.
-      flushSync(() => setQuestion(lacksPerson ? 'person' : 'none'));
+      flushSync(() => setDialog(lacksPerson ? 'person' : 'none'));
       if (lacksPerson) retry();
       return lacksPerson;
     },
@@ -41,12 +41,12 @@ export function useContract(flow: AddPetFlow, today: Day, onSent: (petId: number
   return {
     submit: check((data) => {
       setChecked(data);
-      setQuestion(status === 'missing' ? 'person' : 'code');
+      setDialog(status === 'missing' ? 'person' : 'code');
     }),
-    question,
+    dialog,
     /** The valid form that the dialog is about. */
     checked,
-    closeQuestion: () => setQuestion('none'),
+    closeDialog: () => setDialog('none'),
     /** Sends it with a benefit code, '' for none. */
     sendWith: (codigo_vendedor: string) => checked && void send({ ...checked, codigo_vendedor }),
     busy,

@@ -10,9 +10,9 @@ export function usePlanFromUrl({
   setValue,
 }: Pick<AddPetFlow['form'], 'getValues' | 'setValue'>): void {
   const [search] = useSearchParams();
-  const asked = parseId(search.get('plan') ?? undefined);
+  const planId = parseId(search.get('plan') ?? undefined);
   const { data: plans } = petsApi.useListPlansQuery();
-  const plan = plans?.find(({ id }) => id === asked)?.id;
+  const plan = plans?.find(({ id }) => id === planId)?.id;
   useEffect(() => {
     if (plan !== undefined && getValues('datos_pago.plan') === null) setValue('datos_pago.plan', plan);
   }, [plan, getValues, setValue]);

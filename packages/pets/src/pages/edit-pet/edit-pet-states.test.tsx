@@ -49,7 +49,7 @@ test('the form is filled with what the server has now, not with what the cache h
   expect(await petFields.nombre()).toHaveValue('Lunita');
 });
 
-test('O-LI-02 under another pet’s address nothing of the first one stays', async () => {
+test('O-LI-02 under another pet’s URL nothing of the first one stays', async () => {
   const { router, server } = await visitEditPet();
   expect(await petFields.nombre()).toHaveValue('Luna');
   server.failOnce('getPet', 500);

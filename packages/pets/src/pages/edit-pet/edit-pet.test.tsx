@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { write } from '../../testing/fields.ts';
 import { choose, chooseBreed, petFields, press } from '../../testing/visit-add-pet.ts';
 import {
-  askedFields,
-  askForName,
+  requestedFields,
+  requestName,
   listenToRequests,
   review,
   visitEditPet,
@@ -40,7 +40,7 @@ test('nothing changed: the form says so and nothing is sent', async () => {
   await press(visit.user, 'Revisar los cambios');
   expect(await screen.findByText('Modifique alguno de los datos para proceder.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await askedFields(visit)).toEqual([]);
+  expect(await requestedFields(visit)).toEqual([]);
 });
 
 test('what the form said about unchanged data goes with the first change', async () => {
@@ -98,9 +98,9 @@ test('D50 an old pet keeps its birth date while something else changes', async (
     },
   });
   expect(await petFields.birth()).toHaveValue('04/05/2010');
-  await askForName(visit.user, 'Lunita');
+  await requestName(visit.user, 'Lunita');
   await details();
-  expect(await askedFields(visit)).toEqual([{ field: 'nombre', new_value: 'Lunita' }]);
+  expect(await requestedFields(visit)).toEqual([{ field: 'nombre', new_value: 'Lunita' }]);
 });
 
 test('D50 a changed birth date has to be of an insurable age', async () => {
@@ -118,7 +118,7 @@ test('O-DT-04 a date that does not exist stops the request', async () => {
   expect(
     await screen.findByText('Por favor, ingrese una fecha válida, por ejemplo 05/03/2020'),
   ).toBeVisible();
-  expect(await askedFields(visit)).toEqual([]);
+  expect(await requestedFields(visit)).toEqual([]);
 });
 
 test('O-FO-01 two taps on the confirmation ask once', async () => {
@@ -136,13 +136,13 @@ test('O-FO-01 two taps on the confirmation ask once', async () => {
 test('a failure says so and keeps everything; the next try asks once', async () => {
   const visit = await visitEditPet();
   visit.server.failOnce('requestDataChange', 'network');
-  await askForName(visit.user, 'Lunita');
+  await requestName(visit.user, 'Lunita');
   expect(await screen.findByText('Hubo un problema. Por favor intente nuevamente.')).toBeVisible();
   expect(await petFields.nombre()).toHaveValue('Lunita');
   await review(visit.user);
   await press(visit.user, 'Enviar solicitud');
   await details();
-  expect(await askedFields(visit)).toEqual([{ field: 'nombre', new_value: 'Lunita' }]);
+  expect(await requestedFields(visit)).toEqual([{ field: 'nombre', new_value: 'Lunita' }]);
 });
 
 test('what the server refuses is shown at its field', async () => {

@@ -49,7 +49,7 @@ interface CelebrationProps {
   card: ReactNode;
 }
 
-/** Redirects to the pet when its cover is over. */
+/** Redirects to the pet when its coverage is over. */
 function Celebration({ pet, card }: CelebrationProps) {
   const navigationState: unknown = useLocation().state;
   const state = petPolicyStateOn(todayInArgentina(), pet);

@@ -5,7 +5,7 @@ import { petsRoutes } from '../../routes.ts';
 import { storyPet } from '@huella/testing/story-pet';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 
-test('a cover that was opened by its address is not said to be mailed', async () => {
+test('coverage that was opened by its URL is not said to be mailed', async () => {
   await renderRoutes(petsRoutes(testDependencies(), testOptions), {
     as: 'asegurada',
     at: '/tabs/mascota-asegurada/1',
@@ -15,12 +15,12 @@ test('a cover that was opened by its address is not said to be mailed', async ()
 });
 
 test.each([{ anulada: '2026-11-02' }, { vigencia: { desde: '2025-03-01', hasta: '2026-03-01' } }])(
-  'a cover that is over (%o) is not celebrated: the address leads to the pet',
-  async (cover) => {
+  'coverage that is over (%o) is not celebrated: the URL leads to the pet',
+  async (term) => {
     const { router } = await renderRoutes(petsRoutes(testDependencies(), testOptions), {
       as: 'asegurada',
       at: '/tabs/mascota-asegurada/1',
-      failures: { getPet: Response.json({ ...storyPet, ...cover }) },
+      failures: { getPet: Response.json({ ...storyPet, ...term }) },
     });
     expect(await screen.findByRole('button', { name: /^Carnet y datos/ }, { timeout: 20_000 })).toBeVisible();
     expect(router.state.location.pathname).toBe('/tabs/pet-details/1');

@@ -1,5 +1,5 @@
 /**
- * Navigation state after contracting, when the policy is mailed. A pet opened by its address may have an external policy, which is not
+ * Navigation state after contracting, when the policy is mailed. A pet opened by its URL may have an external policy, which is not
  * mailed.
  */
 export const justContracted = { isJustContracted: true };

@@ -24,7 +24,7 @@ const Row = styled(Link)(({ theme }) => ({
 }));
 
 /** A drawing of the insured card, in its proportions. */
-const Picture = styled('span')(({ theme }) => ({
+const Drawing = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   alignContent: 'space-between',
@@ -55,7 +55,7 @@ const Picture = styled('span')(({ theme }) => ({
 export function CardPreview({ pet }: { pet: Pet }) {
   return (
     <Row to={externalPaths.card(pet.id)}>
-      <Picture aria-hidden="true">
+      <Drawing aria-hidden="true">
         <Icon name="paw" />
         <span>
           <span className="line" />
@@ -64,7 +64,7 @@ export function CardPreview({ pet }: { pet: Pet }) {
         <span className="photo">
           <PetThumbnail pet={pet} size={36} />
         </span>
-      </Picture>
+      </Drawing>
       <span className="words">
         <strong>
           {copy.card.title} <VisuallyHidden>{copy.preview.ofPet(petName(pet.nombre))}</VisuallyHidden>

@@ -21,13 +21,13 @@ test('config items that did not arrive leave the default', async () => {
   expect(await chat()).toHaveAttribute('href', 'https://otro.huella.example/');
 });
 
-test('D25 in development an action without an address says so', async () => {
+test('D25 in development an action without a URL says so', async () => {
   const failures = { listConfigItems: Response.json([]) };
   await visitPet({ failures, options: { chat: { state: 'unconfigured', value: undefined } } });
   expect(await screen.findByRole('button', { name: /^Chat con Huella/ })).toHaveTextContent('Sin configurar');
 });
 
-test('D25 in production an action without an address is hidden', async () => {
+test('D25 in production an action without a URL is hidden', async () => {
   const failures = { listConfigItems: Response.json([]) };
   await visitPet({ failures, options: { chat: { state: 'hidden', value: undefined } } });
   await screen.findByRole('heading', { level: 1, name: 'Luna' });

@@ -12,7 +12,7 @@ export const copy = {
   },
   groups: { health: 'Salud y cuidado', data: 'Datos y ayuda' },
   unconfigured: 'Sin configurar',
-  cover: {
+  coverage: {
     until: (day: string) => `hasta el ${day}`,
     from: (day: string) => `desde el ${day}`,
     ended: (day: string) => `el ${day}`,

@@ -1,12 +1,12 @@
 import { ActionCard, Sheet } from '@huella/ui';
 import { petsPaths } from '../../paths.ts';
-import type { PetAddresses } from '../../dependencies.ts';
+import type { PetLinks } from '../../dependencies.ts';
 import { copy } from './copy.ts';
 import { ActionList } from './details-columns.tsx';
 
 export interface NutritionSheetProps {
   petId: number;
-  newFood: PetAddresses['newFood'];
+  newFood: PetLinks['newFood'];
   open: boolean;
   onClose: () => void;
   onUpdateWeight: () => void;

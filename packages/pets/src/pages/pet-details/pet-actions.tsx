@@ -16,18 +16,18 @@ export interface PetActionsProps {
 }
 
 /** The actions of a pet (specification §2 *Pet details page*, D33), the most frequent first; one popover at a time. */
-export function PetActions({ pet, options: { chat, addresses, CalendarPart, FoodPart } }: PetActionsProps) {
+export function PetActions({ pet, options: { chat, links, CalendarPart, FoodPart } }: PetActionsProps) {
   const [opened, setOpened] = useState<'card' | 'nutrition' | 'weight' | null>(null);
   const close = () => setOpened(null);
   const sheet = { opensDialog: true, end: 'forward' } as const;
   return (
     <Column>
-      <PrimaryAction to={addresses.newClaim(pet.id)} {...copy.newClaim} />
+      <PrimaryAction to={links.newClaim(pet.id)} {...copy.newClaim} />
       <Groups>
         <ListGroup title={copy.groups.health}>
-          <ListLink to={addresses.claims(pet.id)} icon="shield" {...copy.claims} />
-          <ListLink to={addresses.calendar(pet.id)} icon="calendar" {...copy.calendar} />
-          <ListLink to={addresses.booklet(pet.id)} icon="syringe" {...copy.booklet} />
+          <ListLink to={links.claims(pet.id)} icon="shield" {...copy.claims} />
+          <ListLink to={links.calendar(pet.id)} icon="calendar" {...copy.calendar} />
+          <ListLink to={links.booklet(pet.id)} icon="syringe" {...copy.booklet} />
           <ListButton onClick={() => setOpened('nutrition')} icon="bowl" {...sheet} {...copy.nutrition} />
         </ListGroup>
         <div>
@@ -42,7 +42,7 @@ export function PetActions({ pet, options: { chat, addresses, CalendarPart, Food
       <CardAndDataSheet petId={pet.id} open={opened === 'card'} onClose={close} />
       <NutritionSheet
         petId={pet.id}
-        newFood={addresses.newFood}
+        newFood={links.newFood}
         open={opened === 'nutrition'}
         onClose={close}
         onUpdateWeight={() => setOpened('weight')}

@@ -91,16 +91,16 @@ test('back closes the popover first, and leaves the page only then', async () =>
   expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
 });
 
-const addressOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
 test('what other features do for a pet is where the app says', async () => {
   const { user } = await visitPet();
-  expect(await addressOf(/^Denunciar un siniestro/)).toBe('/claim-of/1');
-  expect(await addressOf(/^Historial de siniestros/)).toBe('/claims-of/1');
-  expect(await addressOf(/^Calendario/)).toBe('/calendar-of/1');
-  expect(await addressOf(/^Libreta sanitaria/)).toBe('/booklet-of/1');
+  expect(await hrefOf(/^Denunciar un siniestro/)).toBe('/claim-of/1');
+  expect(await hrefOf(/^Historial de siniestros/)).toBe('/claims-of/1');
+  expect(await hrefOf(/^Calendario/)).toBe('/calendar-of/1');
+  expect(await hrefOf(/^Libreta sanitaria/)).toBe('/booklet-of/1');
   await user.click(screen.getByRole('button', { name: /^Nutrición/ }));
-  expect(await addressOf(/^Nuevo alimento/)).toBe('/food-of/1');
+  expect(await hrefOf(/^Nuevo alimento/)).toBe('/food-of/1');
 });
 
 test('O-SE-01 markup in a name is text, in the weight’s warning too', async () => {

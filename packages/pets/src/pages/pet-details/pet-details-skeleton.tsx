@@ -17,7 +17,7 @@ export function PetDetailsSkeleton() {
           <div className="photo">
             <SkeletonBar sx={{ width: 128, height: 128, borderRadius: '50%' }} />
           </div>
-          <div className="cover">
+          <div className="coverage">
             <SkeletonBar sx={{ height: 32 }} />
           </div>
           <Facts as="div" className="facts">

@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import { PetPhoto } from '../../components/pet-photo/pet-photo.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { HeaderCard } from './header-card.ts';
-import { PetCover } from './pet-cover.tsx';
+import { PetCoverage } from './pet-coverage.tsx';
 import { PetFacts } from './pet-facts.tsx';
 
 export function PetHeader({ pet }: { pet: Pet }) {
@@ -11,8 +11,8 @@ export function PetHeader({ pet }: { pet: Pet }) {
       <div className="photo" data-animal={pet.animal}>
         <PetPhoto key={pet.id} pet={pet} />
       </div>
-      <div className="cover">
-        <PetCover pet={pet} />
+      <div className="coverage">
+        <PetCoverage pet={pet} />
       </div>
       <div className="facts">
         <PetFacts pet={pet} />

@@ -5,13 +5,13 @@ import { useSyncForm, type SyncEnds } from './use-sync-form.ts';
 
 export function SyncForm(ends: SyncEnds) {
   const { flow, submit, busy, failure } = useSyncForm(ends);
-  const send = (
+  const submitButton = (
     <SubmitButton busy={busy} busyLabel={copy.sending}>
       {copy.submit}
     </SubmitButton>
   );
   return (
-    <Form flow={flow} onSubmit={submit} failure={failure} actions={send}>
+    <Form flow={flow} onSubmit={submit} failure={failure} actions={submitButton}>
       <TextField
         control={flow.form.control}
         name="email"

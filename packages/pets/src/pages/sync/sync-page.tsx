@@ -52,7 +52,7 @@ export function SyncPage() {
               onMissingData={onMissingData}
             />
           )}
-          <PetsHere />
+          <PetsInAccount />
         </Stack>
       </Halves>
       <MissingPersonalData open={status === 'missing' || isRejected} onClose={() => goBack()} />
@@ -61,7 +61,7 @@ export function SyncPage() {
 }
 
 /** The pets that are in the account already. */
-function PetsHere() {
+function PetsInAccount() {
   const { data: pets = [] } = usePets();
   if (pets.length === 0) return null;
   return (

@@ -10,9 +10,9 @@ export function chartSummary(ascending: readonly WeightEntry[]): string {
   const weights = ascending.map(({ peso }) => peso);
   const low = formatKilograms(Math.min(...weights));
   const high = formatKilograms(Math.max(...weights));
-  return copy.chart.summary(ascending.length, say(first), say(last), low, high);
+  return copy.chart.summary(ascending.length, describe(first), describe(last), low, high);
 }
 
-function say({ peso, fecha_pesaje }: WeightEntry): string {
+function describe({ peso, fecha_pesaje }: WeightEntry): string {
   return copy.chart.weightEntry(formatKilograms(peso), formatDay(fecha_pesaje));
 }

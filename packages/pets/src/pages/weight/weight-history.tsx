@@ -16,7 +16,7 @@ import { WeightTable } from './weight-table.tsx';
 export function WeightHistory({ pet }: { pet: Pet }) {
   const [isUpdating, setUpdating] = useState(false);
   const weightEntries = weightEntriesOf(pet.historial_peso);
-  const update = (label: string) => (
+  const updateButton = (label: string) => (
     <Button variant="contained" onClick={() => setUpdating(true)}>
       {label}
     </Button>
@@ -28,7 +28,7 @@ export function WeightHistory({ pet }: { pet: Pet }) {
           illustration="empty-pets"
           title={copy.empty.title}
           text={copy.empty.text}
-          action={update(copy.empty.action)}
+          action={updateButton(copy.empty.action)}
         />
       ) : (
         <Stack spacing={2}>
@@ -36,7 +36,7 @@ export function WeightHistory({ pet }: { pet: Pet }) {
           <Sides>
             <ChartCard weightEntries={weightEntries} />
             <Stack spacing={2}>
-              {update(copy.update)}
+              {updateButton(copy.update)}
               <WeightTable weightEntries={weightEntries} />
             </Stack>
           </Sides>

@@ -36,7 +36,7 @@ export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: Addr
   const texts = copy.address;
   const hintOf = usePendingHints(null);
   useLocalityOfProvince(flow.form);
-  const send = (
+  const submitButton = (
     <StepAction>
       <SubmitButton busy={busy} busyLabel={copy.sending}>
         {submitLabel}
@@ -44,7 +44,7 @@ export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: Addr
     </StepAction>
   );
   return (
-    <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={send}>
+    <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={submitButton}>
       <AddressRow data-first="wide">
         <TextField
           control={control}

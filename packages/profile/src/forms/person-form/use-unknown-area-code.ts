@@ -9,11 +9,11 @@ export function useUnknownAreaCode(typed: string): boolean {
   useEffect(() => {
     if (!/^[1-9]\d{9}$/.test(digits)) return undefined;
     let isCurrent = true;
-    const look = async () => {
+    const load = async () => {
       const code = await areaCodeOf(digits);
       if (isCurrent && code === null) setUnknown(digits);
     };
-    void look();
+    void load();
     return () => {
       isCurrent = false;
     };

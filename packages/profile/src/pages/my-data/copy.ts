@@ -22,7 +22,7 @@ export const copy = {
   sheet: {
     title: '¿Eliminar su cuenta?',
     gone: 'Se borran en el momento: sus datos personales, sus mascotas con fotos y pesos, sus medios de pago y sus solicitudes.',
-    cover: 'Sus pólizas terminan hoy y sus mascotas dejan de estar cubiertas.',
+    coverage: 'Sus pólizas terminan hoy y sus mascotas dejan de estar cubiertas.',
     kept:
       'La ley obliga a una aseguradora a conservar durante diez años quién estuvo asegurado, con qué plan y entre qué fechas ' +
       '(Código Civil y Comercial, artículo 328). Eso queda guardado, y también los pedidos de baja o de arrepentimiento que ' +

@@ -36,7 +36,7 @@ export function DeleteAccountSheet({ open, onClose, onDeleted, UnsentFiles }: De
   return (
     <Sheet open={open} onClose={close} title={texts.title} actions={actions}>
       <Form flow={flow} id={id} onSubmit={submit} failure={failure} guarded={false}>
-        {[texts.cover, texts.gone, texts.kept, texts.backup].map((text) => (
+        {[texts.coverage, texts.gone, texts.kept, texts.backup].map((text) => (
           <Typography key={text}>{text}</Typography>
         ))}
         <UnsentFiles />

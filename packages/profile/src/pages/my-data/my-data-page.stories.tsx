@@ -13,7 +13,7 @@ const meta = { title: 'Privacidad y mis datos', parameters: { huella } } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openQuestion() {
+async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Eliminar mi cuenta' }));
   return within(await screen.findByRole('dialog', { name: '¿Eliminar su cuenta?' }));
 }
@@ -47,7 +47,7 @@ export const DownloadFailure: Story = {
 
 export const Question: Story = {
   play: async () => {
-    const dialog = await openQuestion();
+    const dialog = await openDialog();
     await waitFor(() => expect(dialog.getByText(/durante diez años/)).toBeVisible());
     await expect(dialog.getByLabelText('Su contraseña')).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const Question: Story = {
 
 export const WrongPassword: Story = {
   play: async () => {
-    const dialog = await openQuestion();
+    const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText('Su contraseña'), 'otra-clave');
     await userEvent.click(dialog.getByRole('button', { name: 'Eliminar definitivamente' }));
     await expect(await dialog.findByText('La contraseña no es correcta.')).toBeVisible();
@@ -65,7 +65,7 @@ export const WrongPassword: Story = {
 export const Deleting: Story = {
   parameters: { huella: { ...huella, failures: { deleteAccount: 'never' } } },
   play: async () => {
-    const dialog = await openQuestion();
+    const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText('Su contraseña'), 'huella-2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Eliminar definitivamente' }));
     await expect(await dialog.findByRole('button', { name: 'Eliminando…' })).toBeVisible();

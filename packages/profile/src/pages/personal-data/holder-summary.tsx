@@ -16,7 +16,7 @@ export function HolderSummary({ form, isFirst }: HolderSummaryProps) {
   const { datos_persona: person, datos_domicilio: home } = useFormValues(form.control);
   const name = titleCase(`${person.nombre} ${person.apellido}`);
   const street = `${home.direccion} ${home.numero}`.trim();
-  const place = [home.localidadString, home.provincia].filter(Boolean).join(', ');
+  const locality = [home.localidadString, home.provincia].filter(Boolean).join(', ');
   return (
     <SummaryCard aria-labelledby={title}>
       <Typography component="h2" variant="h3" id={title} sx={headingStyle}>
@@ -28,7 +28,7 @@ export function HolderSummary({ form, isFirst }: HolderSummaryProps) {
           {name || copy.holder.nobody}
         </Typography>
         {street !== '' && <Typography>{street}</Typography>}
-        {place !== '' && <Typography>{place}</Typography>}
+        {locality !== '' && <Typography>{locality}</Typography>}
       </div>
       {isFirst && <Typography color="textSecondary">{copy.holder.text}</Typography>}
     </SummaryCard>

@@ -7,7 +7,7 @@ import { fill, press } from '../../testing/fill.ts';
 const open = (at: string) => renderRoutes(profileRoutes, { at, as: 'asegurada' });
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-async function askForName(user: User, name: string) {
+async function requestName(user: User, name: string) {
   await fill(user, 'Nombre', name);
   await press(user, 'Continuar');
   await press(user, 'Revisar los cambios');
@@ -23,7 +23,7 @@ test('back leads to the pet whose page led here', async () => {
 
 test('O-SE-03 a pet that is not the person’s is refused with a sentence, and what was typed stays', async () => {
   const { user, server } = await open('/tabs/personal-data/999');
-  await askForName(user, 'Carolina');
+  await requestName(user, 'Carolina');
   expect(await screen.findByText(/^No encontramos esa mascota entre las suyas\./)).toBeVisible();
   await press(user, 'Volver');
   expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveValue('Carolina');
@@ -32,7 +32,7 @@ test('O-SE-03 a pet that is not the person’s is refused with a sentence, and w
 
 test('what waits is said above the form and at its field', async () => {
   const { user, router } = await open('/tabs/personal-data/1');
-  await askForName(user, 'Carolina');
+  await requestName(user, 'Carolina');
   await screen.findByRole('heading', { name: 'Otra pantalla: /tabs/pet-details/1' });
   await router.navigate('/tabs/personal-data');
   expect(await screen.findByText('Solicitud de cambio en curso')).toBeVisible();
@@ -43,7 +43,7 @@ test('what waits is said above the form and at its field', async () => {
 
 test('once a change is approved, the page says so above the form', async () => {
   const { user, router, server } = await open('/tabs/personal-data/1');
-  await askForName(user, 'Carolina');
+  await requestName(user, 'Carolina');
   await screen.findByRole('heading', { name: 'Otra pantalla: /tabs/pet-details/1' });
   const decided = { estado: 'APROBADA', resolved_at: server.clock.now().toISOString() } as const;
   await server.db.updateTable('change_requests').set(decided).execute();

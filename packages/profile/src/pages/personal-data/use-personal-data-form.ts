@@ -14,7 +14,7 @@ export type PersonalDataFlow = Flow<PersonalDataForm, PersonalDataOutput, 'perso
 
 const steps = [
   { name: 'person', fields: ['datos_persona'] },
-  { name: 'address', word: 'domicilio', fields: ['datos_domicilio'] },
+  { name: 'address', urlName: 'domicilio', fields: ['datos_domicilio'] },
 ] as const;
 
 /** `person` are the existing data, `today` the Argentine day. */

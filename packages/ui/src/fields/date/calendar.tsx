@@ -11,7 +11,6 @@ export interface CalendarProps {
   value: string;
   min?: Day;
   max?: Day;
-  /** The first view if no day is chosen. */
   openTo?: 'day' | 'year';
   onPick: (day: Day) => void;
 }

@@ -8,8 +8,7 @@ export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 
   value: string;
   aria: InputAria;
   parts: readonly number[];
-  /** The separator. */
-  mark?: '/' | ':';
+  separator?: '/' | ':';
   /** Reads a complete value from autofill or paste; null leaves it to the mask. */
   readWhole?: (text: string) => string | null;
   onText: (text: string) => void;
@@ -19,7 +18,7 @@ export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 
 export function MaskedInput({
   aria,
   parts,
-  mark = '/',
+  separator = '/',
   enterKeyHint,
   readWhole,
   onText,
@@ -31,7 +30,8 @@ export function MaskedInput({
     const { value: raw } = target;
     const whole = arrivesWhole({ raw, before: props.value, inputType }) ? readWhole?.(raw) : null;
     const text =
-      whole ?? slashMask({ raw: raw.replaceAll(mark, '/'), caret, inputType, parts }).replaceAll('/', mark);
+      whole ??
+      slashMask({ raw: raw.replaceAll(separator, '/'), caret, inputType, parts }).replaceAll('/', separator);
     // Sets the text in the event: React then leaves the caret alone.
     if (text !== target.value) target.value = text;
     onText(text);

@@ -19,7 +19,7 @@ export interface PickerProps {
 }
 
 export interface PickerFieldProps<Values extends FieldValues, Output = Values>
-  extends TypedFieldProps<Values, Output>, Pick<MaskedInputProps, 'parts' | 'mark' | 'enterKeyHint'> {
+  extends TypedFieldProps<Values, Output>, Pick<MaskedInputProps, 'parts' | 'separator' | 'enterKeyHint'> {
   /** The input's text for a value and what was typed last. */
   toText: (value: string, typed: string) => string;
   toValue: (text: string) => string;
@@ -51,7 +51,7 @@ export function PickerField<Values extends FieldValues, Output = Values>(
         name={field.name}
         value={toText(value, typed)}
         parts={props.parts}
-        mark={props.mark}
+        separator={props.separator}
         enterKeyHint={props.enterKeyHint}
         onText={write}
         onBlur={leave}

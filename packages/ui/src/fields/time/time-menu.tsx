@@ -49,7 +49,6 @@ export function TimeMenu({
       {times.map((time) => (
         <MenuItem
           key={time}
-          // The list opens here and focuses it.
           selected={time === start}
           aria-current={time === value || undefined}
           onClick={() => pick(time)}

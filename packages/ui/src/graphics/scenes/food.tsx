@@ -5,14 +5,14 @@ import { SittingCat } from './sitting-cat.tsx';
 import { SittingDog } from './sitting-dog.tsx';
 import { TickBadge } from './tick-badge.tsx';
 
-interface PlaceProps {
+interface PositionProps {
   x: number;
   y: number;
   scale?: number;
 }
 
 /** 80 × 104. */
-function Bag({ x, y, scale = 1 }: PlaceProps) {
+function Bag({ x, y, scale = 1 }: PositionProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d="M6 0h68l6 16v80a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V16z" fill={paint.teal} />
@@ -24,7 +24,7 @@ function Bag({ x, y, scale = 1 }: PlaceProps) {
 }
 
 /** 80 × 36. */
-function Bowl({ x, y }: PlaceProps) {
+function Bowl({ x, y }: PositionProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M0 4h80l-9 24a8 8 0 0 1-8 6H17a8 8 0 0 1-8-6z" fill={paint.coral} />

@@ -15,7 +15,7 @@ export function PaperActions({ slot, review, sending, onSend }: PaperActionsProp
   const name = shared.parts.paper[slot];
   const isFirst = !sending && review === undefined;
   const isMain = isFirst || sending?.status === 'failed' || review?.estado === 'DEVUELTO';
-  const kept = review?.archivo;
+  const stored = review?.archivo;
   const needsSending = sending ? sending.status === 'failed' : isWanted(review);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' }}>
@@ -34,9 +34,11 @@ export function PaperActions({ slot, review, sending, onSend }: PaperActionsProp
           {isFirst ? copy.send : copy.sendAnother}
         </Button>
       )}
-      {sending?.discard && <DiscardButton what={name} onDiscard={sending.discard} />}
-      {!sending && kept && <OpenLink downloadLink={kept.downloadLink} what={name} />}
-      {!sending && kept && review.estado === 'RECIBIDO' && <TakeBackButton fileId={kept.id} what={name} />}
+      {sending?.discard && <DiscardButton name={name} onDiscard={sending.discard} />}
+      {!sending && stored && <OpenLink downloadLink={stored.downloadLink} name={name} />}
+      {!sending && stored && review.estado === 'RECIBIDO' && (
+        <TakeBackButton fileId={stored.id} name={name} />
+      )}
     </div>
   );
 }

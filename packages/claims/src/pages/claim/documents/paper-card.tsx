@@ -26,7 +26,7 @@ const cardStyle = {
 } as const;
 
 /** As high as the highest paper, to align the words of neighbours. */
-const FramePlace = styled('div')({ display: 'grid', alignItems: 'center', aspectRatio: '1.2' });
+const FrameArea = styled('div')({ display: 'grid', alignItems: 'center', aspectRatio: '1.2' });
 
 export interface PaperCardProps {
   slot: DocumentSlot;
@@ -56,21 +56,21 @@ export function PaperCard({ isOver, onSend, ...paper }: PaperCardProps) {
   return (
     <Card component="article" variant="outlined" aria-labelledby={id} sx={cardStyle}>
       {isReturned(paper) ? (
-        <ReturnedFile shape={shape} paper={slot} kept={review?.archivo}>
+        <ReturnedFile shape={shape} paper={slot} stored={review?.archivo}>
           {words}
         </ReturnedFile>
       ) : (
         <>
-          <FramePlace>
+          <FrameArea>
             <PaperFrame
               shape={shape}
               progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}
             >
-              <FilePreview sending={sending} kept={review?.archivo}>
+              <FilePreview sending={sending} stored={review?.archivo}>
                 <PaperDrawing paper={slot} />
               </FilePreview>
             </PaperFrame>
-          </FramePlace>
+          </FrameArea>
           {words}
         </>
       )}
@@ -112,7 +112,7 @@ function KeptPaper({ slot, review }: Pick<PaperCardProps, 'slot' | 'review'>) {
   if (!review?.archivo) return null;
   return (
     <div style={{ marginTop: 'auto' }}>
-      <OpenLink downloadLink={review.archivo.downloadLink} what={shared.parts.paper[slot]} />
+      <OpenLink downloadLink={review.archivo.downloadLink} name={shared.parts.paper[slot]} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { usePapersInOutbox } from './use-papers-in-outbox.ts';
 /** Of a desktop's grid. */
 const COLUMNS = 12;
 
-const Place = styled('div')({ containerType: 'inline-size' });
+const Container = styled('div')({ containerType: 'inline-size' });
 
 const PaperGrid = styled('ul')({
   display: 'grid',
@@ -46,7 +46,7 @@ export interface PapersProps {
 /** Mandatory papers, returned ones first. */
 export function Papers({ claim, papers: { documents, undated, source }, isOver }: PapersProps) {
   const sendingOf = usePapersInOutbox(claim.id);
-  const place = useFocusKeeper();
+  const keeper = useFocusKeeper();
   const { openSheet, sheet } = usePaperSheet(claim.id);
   const isReturned = (slot: DocumentSlot) => documents[slot].at(-1)?.estado === 'DEVUELTO';
   const isBack = (slot: DocumentSlot) => isReturned(slot) && !sendingOf(slot);
@@ -56,7 +56,7 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
   const beside = slots.filter((slot) => !isBack(slot));
   const spanOf = (slot: DocumentSlot) => SPANS[beside.length]?.[beside.indexOf(slot)] ?? COLUMNS / 2;
   return (
-    <Place {...place}>
+    <Container {...keeper}>
       <PaperGrid aria-label={copy.list}>
         {slots.map((slot) => (
           <li key={slot} className={isBack(slot) ? 'whole' : undefined} data-span={spanOf(slot)}>
@@ -73,6 +73,6 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
         ))}
       </PaperGrid>
       {sheet}
-    </Place>
+    </Container>
   );
 }

@@ -33,7 +33,7 @@ export function ReuseOffer({ claimId, slot, onUsed }: ReuseOfferProps) {
     <Card variant="outlined" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <div style={{ flex: '0 0 6rem' }}>
         <PaperFrame shape={paperUploads[slot].shape} progress={null}>
-          <FilePreview sending={undefined} kept={earlier.archivo}>
+          <FilePreview sending={undefined} stored={earlier.archivo}>
             <PaperDrawing paper={slot} />
           </FilePreview>
         </PaperFrame>

@@ -45,7 +45,7 @@ export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
           onChange={take}
         />
         <Warnings>
-          {same && <SameReceipt place={same} onLeave={onLeave} />}
+          {same && <SameReceipt receipt={same} onLeave={onLeave} />}
           {code && code.kind !== 'payment' && (
             <InlineAlert tone="warning">{copy.kinds[code.kind]}</InlineAlert>
           )}

@@ -19,12 +19,12 @@ export function useSameReceipt(code: FiscalCode | null): ReceiptPlace | null {
 const NO_NUMBER = { cuit: '', tipo: 0, puntoVenta: 0, numero: 0 };
 
 export interface SameReceiptProps {
-  place: ReceiptPlace;
+  receipt: ReceiptPlace;
   onLeave: () => void;
 }
 
-export function SameReceipt({ place, onLeave }: SameReceiptProps) {
-  const { fecha, concepto, siniestroId } = place;
+export function SameReceipt({ receipt, onLeave }: SameReceiptProps) {
+  const { fecha, concepto, siniestroId } = receipt;
   return (
     <InlineAlert tone="warning">
       {copy.same.text(shownDay(fecha), isolate(concepto), siniestroId)}{' '}

@@ -39,7 +39,7 @@ function Contents({ indicationId }: Pick<CodeSheetProps, 'indicationId'>) {
   });
   if (error !== undefined && toAppError(error).code === 'not_found')
     return <InlineAlert tone="info">{copy.code.over}</InlineAlert>;
-  if (currentData !== undefined) return <Address url={currentData.url} />;
+  if (currentData !== undefined) return <FormUrl url={currentData.url} />;
   if (error === undefined) return <FormSkeleton fields={1} />;
   return (
     <InlineAlert tone="error" action={{ label: shared.retry, onClick: () => void refetch() }}>
@@ -48,7 +48,7 @@ function Contents({ indicationId }: Pick<CodeSheetProps, 'indicationId'>) {
   );
 }
 
-function Address({ url }: { url: string }) {
+function FormUrl({ url }: { url: string }) {
   return (
     <Stack spacing={2}>
       <Code aria-label={copy.code.label}>

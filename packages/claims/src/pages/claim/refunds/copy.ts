@@ -21,8 +21,8 @@ export const copy = {
     resent: 'Reenviado',
     COMPLETADO: 'Completado',
   },
-  asked: (day: string) => `Pedido el ${day}`,
-  facts: { asked: 'Pedido', to: 'Para', attended: 'Atención' },
+  requested: (day: string) => `Pedido el ${day}`,
+  facts: { requested: 'Pedido', to: 'Para', attended: 'Atención' },
   select: (what: string) => `Elegir ${what}`,
   /** Named by the specification (§4 *Indication*). */
   send: (count: number) => `Enviar Reintegros (${count})`,

@@ -47,7 +47,7 @@ export const IndicationCard = memo(function IndicationCard({
 }: IndicationCardProps) {
   const id = useId();
   const { tipo, estado, created_at, descripcionInicial } = indication;
-  const what = shared.indications[tipo];
+  const kind = shared.indications[tipo];
   const isPending = estado === 'PENDIENTE';
   return (
     <Card
@@ -61,7 +61,7 @@ export const IndicationCard = memo(function IndicationCard({
           <Pick>
             <ChoiceMark
               type="checkbox"
-              aria-label={copy.select([what, descripcionInicial].filter(Boolean).join(': '))}
+              aria-label={copy.select([kind, descripcionInicial].filter(Boolean).join(': '))}
               checked={isSelected}
               onChange={() => onSelect(indication)}
             />
@@ -72,11 +72,11 @@ export const IndicationCard = memo(function IndicationCard({
         </span>
         <div className="words">
           <Typography id={id} component="h3" variant="h3">
-            {what}
+            {kind}
           </Typography>
           {isPending ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {copy.asked(shownDay(created_at))}
+              {copy.requested(shownDay(created_at))}
             </Typography>
           ) : (
             <StateChip indication={indication} />
@@ -110,7 +110,7 @@ function FormFacts({ indication: { created_at, estado, vet, vetForm } }: { indic
   return (
     <Facts>
       <div>
-        <dt>{copy.facts.asked}</dt>
+        <dt>{copy.facts.requested}</dt>
         <dd>{shownDay(created_at)}</dd>
       </div>
       {day !== null && (

@@ -11,7 +11,7 @@ const all = [pending, expired, sent, ...completed];
 
 const shown = (withReceipts: readonly number[], isOver: boolean) =>
   indicationGroups(all, { withReceipts: new Set(withReceipts), isOver }).map(
-    ({ name, indications, kept }) => [name, indications.map(({ id }) => id), kept],
+    ({ name, indications, shownFirst }) => [name, indications.map(({ id }) => id), shownFirst],
   );
 
 test('what waits for the owner comes first, and no completed one with receipts is folded away', () => {
@@ -25,7 +25,7 @@ test('what waits for the owner comes first, and no completed one with receipts i
 test('of many that are open ten of each group are shown at first', () => {
   const pendings = Array.from({ length: 36 }, (_, index) => ({ ...pendingIndication, id: index + 1 }));
   const [toSend] = indicationGroups(pendings, { withReceipts: new Set(), isOver: false });
-  expect([toSend?.indications.length, toSend?.kept]).toEqual([36, 10]);
+  expect([toSend?.indications.length, toSend?.shownFirst]).toEqual([36, 10]);
 });
 
 test('of a decided claim nothing waits', () => {

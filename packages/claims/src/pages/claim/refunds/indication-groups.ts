@@ -7,7 +7,7 @@ type GroupName = 'toSend' | 'sent' | 'completed' | 'unfinished';
 export interface IndicationGroup {
   readonly name: GroupName;
   readonly indications: readonly Indication[];
-  readonly kept: number;
+  readonly shownFirst: number;
 }
 
 /** Open indications shown at first. */
@@ -34,10 +34,10 @@ export function indicationGroups(
   );
   const waiting = isOver ? 0 : completed.filter(({ id }) => withReceipts.has(id)).length;
   const groups: IndicationGroup[] = [
-    { name: 'toSend', indications: toSend, kept: Math.min(toSend.length, FIRST_OPEN) },
-    { name: 'sent', indications: sent, kept: Math.min(sent.length, FIRST_OPEN) },
-    { name: 'completed', indications: receiptsFirst, kept: Math.max(waiting, FIRST_COMPLETED) },
-    { name: 'unfinished', indications: unfinished, kept: FIRST_COMPLETED },
+    { name: 'toSend', indications: toSend, shownFirst: Math.min(toSend.length, FIRST_OPEN) },
+    { name: 'sent', indications: sent, shownFirst: Math.min(sent.length, FIRST_OPEN) },
+    { name: 'completed', indications: receiptsFirst, shownFirst: Math.max(waiting, FIRST_COMPLETED) },
+    { name: 'unfinished', indications: unfinished, shownFirst: FIRST_COMPLETED },
   ];
   return groups.filter(({ indications }) => indications.length > 0);
 }

@@ -29,14 +29,14 @@ export interface IndicationListProps {
 
 /** A group's cards under its name and number; more follow by ten. */
 export function IndicationList({ group, chosen, children }: IndicationListProps) {
-  const { name, indications, kept } = group;
+  const { name, indications, shownFirst } = group;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [extra, setExtra] = useState(() => {
     const lastChosen = indications.findLastIndex((indication) => chosen.includes(indication));
-    return Math.max(0, lastChosen + 1 - kept);
+    return Math.max(0, lastChosen + 1 - shownFirst);
   });
-  const shown = indications.slice(0, kept + extra);
+  const shown = indications.slice(0, shownFirst + extra);
   const rest = indications.length - shown.length;
   const showMore = () => {
     flushSync(() => setExtra(extra + STEP));

@@ -341,7 +341,7 @@ test('D89 reminders are stopped with one tap, and the day is shown', async () =>
   expect(screen.queryByRole('button', { name: 'Detener recordatorios' })).toBeNull();
 });
 
-test('the code at the counter is the address of the form, or says that it is over', async () => {
+test('the code at the counter is the URL of the form, or says that it is over', async () => {
   const visited = await sendStudy();
   await press(visited, 'Mostrar código QR');
   expect(await within(await dialog()).findByText(/^http:\/\/huella\.test\/./)).toBeVisible();

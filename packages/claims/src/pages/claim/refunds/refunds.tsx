@@ -48,12 +48,12 @@ interface IndicationsProps {
 function Indications({ claimId, indications, isOver }: IndicationsProps) {
   const selection = useSelection(claimId, indications);
   const { sheets, hasSent, ...actions } = useRefundSheets(claimId, selection.remove);
-  const place = useFocusKeeper();
+  const keeper = useFocusKeeper();
   const inOrder = indicationsInOrder(indications);
   const withReceipts = firstsOfForms(inOrder);
   const send = () => actions.send(selection.selected);
   return (
-    <Stack spacing={3} {...place}>
+    <Stack spacing={3} {...keeper}>
       {hasSent && <FormSent />}
       {indications.length === 0 ? (
         <EmptyState

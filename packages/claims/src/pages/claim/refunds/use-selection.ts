@@ -15,20 +15,20 @@ export interface Selection {
  * any more, so that a declined one is not selected by itself.
  */
 export function useSelection(claimId: number, indications: readonly Indication[]): Selection {
-  const { ids, keep } = useStoredIds(`refunds-${claimId}`);
+  const { ids, update } = useStoredIds(`refunds-${claimId}`);
   const selected = ids.flatMap((id) =>
     indications.filter((one) => one.id === id && one.estado === 'PENDIENTE'),
   );
   const hasOthers = selected.length < ids.length;
-  const forgetOthers = useEffectEvent(() => keep(() => selected.map(({ id }) => id)));
+  const forgetOthers = useEffectEvent(() => update(() => selected.map(({ id }) => id)));
   useEffect(() => {
     if (hasOthers) forgetOthers();
   }, [hasOthers]);
   const toggle = useCallback(
     ({ id }: Indication) =>
-      keep((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
-    [keep],
+      update((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
+    [update],
   );
-  const remove = (sent: readonly number[]) => keep((before) => before.filter((id) => !sent.includes(id)));
+  const remove = (sent: readonly number[]) => update((before) => before.filter((id) => !sent.includes(id)));
   return { selected, toggle, remove };
 }

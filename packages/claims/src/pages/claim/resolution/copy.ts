@@ -3,8 +3,9 @@ export const copy = {
   error: 'No pudimos consultar qué se resolvió.',
   outcomes: {
     all: (recognised: string) => `Reconocemos los ${recognised} que pidió.`,
-    part: (recognised: string, asked: string) => `Reconocemos ${recognised} de los ${asked} que pidió.`,
-    nothing: (asked: string) => `No reconocemos los ${asked} que pidió.`,
+    part: (recognised: string, requested: string) =>
+      `Reconocemos ${recognised} de los ${requested} que pidió.`,
+    nothing: (requested: string) => `No reconocemos los ${requested} que pidió.`,
     rejected: 'No reconocemos este siniestro.',
     closed: 'Cerramos este siniestro sin resolverlo.',
   },
@@ -14,7 +15,7 @@ export const copy = {
   paid: (amount: string, day: string, account: string) =>
     `Le pagamos ${amount} el ${day} en la cuenta terminada en ${account}.`,
   table: 'Detalle de los gastos',
-  columns: { concept: 'Concepto', asked: 'Pedido', recognised: 'Reconocido' },
+  columns: { concept: 'Concepto', requested: 'Pedido', recognised: 'Reconocido' },
   total: 'Total',
   why: '¿Por qué no es lo que pedí?',
   disagree: '¿Qué puedo hacer si no estoy de acuerdo?',

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 const { columns } = copy;
 
-const Place = styled('div')({ containerType: 'inline-size', maxWidth: '40rem' });
+const Container = styled('div')({ containerType: 'inline-size', maxWidth: '40rem' });
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -40,13 +40,13 @@ const Table = styled('table')(({ theme }) => ({
 /** Each receipt's requested and covered amounts, and their sums, in pesos. */
 export function ResolutionTable({ resolution: { lineas, pedido, reconocido } }: { resolution: Resolution }) {
   return (
-    <Place>
+    <Container>
       <Table>
         <VisuallyHidden as="caption">{copy.table}</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">{columns.concept}</th>
-            <th scope="col">{columns.asked}</th>
+            <th scope="col">{columns.requested}</th>
             <th scope="col">{columns.recognised}</th>
           </tr>
         </thead>
@@ -54,7 +54,7 @@ export function ResolutionTable({ resolution: { lineas, pedido, reconocido } }: 
           {lineas.map((line) => (
             <tr key={line.comprobanteId}>
               <th scope="row">{line.concepto}</th>
-              <td data-column={columns.asked}>{formatMoney(line.pedido)}</td>
+              <td data-column={columns.requested}>{formatMoney(line.pedido)}</td>
               <td data-column={columns.recognised}>
                 {formatMoney(line.reconocido)}
                 {line.reconocido < line.pedido && (
@@ -67,11 +67,11 @@ export function ResolutionTable({ resolution: { lineas, pedido, reconocido } }: 
         <tfoot>
           <tr>
             <th scope="row">{copy.total}</th>
-            <td data-column={columns.asked}>{formatMoney(pedido)}</td>
+            <td data-column={columns.requested}>{formatMoney(pedido)}</td>
             <td data-column={columns.recognised}>{formatMoney(reconocido)}</td>
           </tr>
         </tfoot>
       </Table>
-    </Place>
+    </Container>
   );
 }

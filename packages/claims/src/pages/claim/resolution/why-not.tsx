@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { SupportLink } from '../../../components/support-link/support-link.tsx';
+import { copy as shared } from '../../../copy.ts';
 import { AUTHORITY_ADDRESS, copy } from './copy.ts';
 
 export interface WhyNotProps {
@@ -49,6 +49,12 @@ export function WhyNot({ claimId, resolution, support }: WhyNotProps) {
       </Stack>
     </div>
   );
+}
+
+/** An email link to support; "sin configurar" where the environment has no address (D25). `subject` names the claim. */
+function SupportLink({ support: { value }, subject }: { support: Setting; subject: string }) {
+  if (value === undefined) return shared.unconfigured;
+  return <Link href={`mailto:${value}?subject=${encodeURIComponent(subject)}`}>{value}</Link>;
 }
 
 /** The reasons by line; a rejected claim has none per line. */

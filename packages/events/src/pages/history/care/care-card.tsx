@@ -52,7 +52,7 @@ export function CareCard({ proposal, pet, from, onPostpone, onHide }: CareCardPr
   if (pet === undefined) return null;
   const { need, reason, day, isLate, vaccine } = proposal;
   const tipo = KINDS[need];
-  const what = copy.of(vaccine?.nombre ?? copy.what[need], petName(pet.nombre));
+  const title = copy.of(vaccine?.nombre ?? copy.what[need], petName(pet.nombre));
   const to = eventsPaths.newEvent.href({
     mascota: pet.id,
     tipo,
@@ -64,18 +64,18 @@ export function CareCard({ proposal, pet, from, onPostpone, onHide }: CareCardPr
     <Card>
       <EventKindIcon event={{ tipo }} />
       <div>
-        <h3>{what}</h3>
+        <h3>{title}</h3>
         <p className="due">{isLate || reason === 'start' ? copy.late : copy.due(formatDay(day))}</p>
         <p>{copy.why(need, reason, pet.animal)}</p>
       </div>
       <div className="actions">
-        <ButtonLink to={to} state={fromCalendar} variant="contained" aria-label={copy.acceptOf(what)}>
+        <ButtonLink to={to} state={fromCalendar} variant="contained" aria-label={copy.acceptOf(title)}>
           {copy.accept}
         </ButtonLink>
-        <Button variant="outlined" aria-label={copy.laterOf(what)} onClick={onPostpone}>
+        <Button variant="outlined" aria-label={copy.laterOf(title)} onClick={onPostpone}>
           {copy.later}
         </Button>
-        <Button aria-label={copy.hideOf(what)} onClick={onHide}>
+        <Button aria-label={copy.hideOf(title)} onClick={onHide}>
           {copy.hide}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export interface CareInput {
 
 /** Care proposals for these pets. Hidden ones are stored for this account on this device. */
 export function useCareProposals({ pets, events, catalogues, today }: CareInput): CareProposals {
-  const { days, keep } = useStoredDays('care-proposals');
+  const { days, setDay } = useStoredDays('care-proposals');
   const all = useMemo(() => {
     const byPet = eventsByPet(events);
     return pets
@@ -28,7 +28,7 @@ export function useCareProposals({ pets, events, catalogues, today }: CareInput)
       .toSorted(byUrgency);
   }, [pets, events, catalogues, today]);
   const proposals = all.filter(({ key }) => (days[key] ?? '') <= today);
-  return { proposals, setAside: keep };
+  return { proposals, setAside: setDay };
 }
 
 function eventsByPet(events: readonly Event[]): Map<number, Event[]> {

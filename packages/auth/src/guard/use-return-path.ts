@@ -1,8 +1,0 @@
-import { useSearchParams } from 'react-router-dom';
-import { RETURN_PARAMETER } from '../paths.ts';
-
-/** The unchecked return path, to pass on to the next of these screens. */
-export function useReturnPath(): string | null {
-  const [parameters] = useSearchParams();
-  return parameters.get(RETURN_PARAMETER);
-}

@@ -1,0 +1,32 @@
+import type { PersonalData } from '@huella/profile/api';
+import { ConfirmDialog, InlineAlert, leavingSaved } from '@huella/ui';
+import { useNavigate } from 'react-router-dom';
+import { usePersonalDataPrompt } from '../../api/personal-data-prompt.ts';
+import { copy } from '../../copy.ts';
+import { externalPaths } from '../../paths.ts';
+
+/** Asks for missing personal data once per visit (specification §2 *Add-pet entry*). */
+export function PersonalDataDialog({ status, retry }: PersonalData) {
+  const { isDue, markShown } = usePersonalDataPrompt();
+  const navigate = useNavigate();
+  if (status === 'error')
+    return (
+      <InlineAlert tone="warning" action={{ label: copy.retry, onClick: retry }}>
+        {copy.personalData.error}
+      </InlineAlert>
+    );
+  return (
+    <ConfirmDialog
+      open={status === 'missing' && isDue}
+      title={copy.personalData.title}
+      text={copy.personalData.text}
+      confirmLabel={copy.personalData.confirm}
+      cancelLabel={copy.personalData.later}
+      onConfirm={() => {
+        markShown();
+        navigate(externalPaths.personalDataForPet, { state: { ...leavingSaved, returns: true } });
+      }}
+      onClose={markShown}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { currentAccount } from '@huella/api-client';
+import type { CancellationRequest } from '@huella/contract';
+import { ButtonLink, EmptyState, ErrorState, FormSkeleton, Page, useGoBack } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { externalPaths } from '../../paths.ts';
+import { CancelForm } from './cancel-form.tsx';
+import { copy } from './copy.ts';
+import { RequestList } from './request-list.tsx';
+import { RequestConfirmation } from './request-confirmation.tsx';
+import { useCoverage } from './use-coverage.ts';
+
+/** Asks the insurer to cancel a policy, and lists earlier requests (specification §2, D35). */
+export function CancelCoveragePage() {
+  const goBack = useGoBack(externalPaths.settings);
+  return (
+    <Page title={copy.title} onBack={() => goBack()} width="narrow">
+      <CoverageStateView account={currentAccount() ?? ''} onDone={() => goBack()} />
+    </Page>
+  );
+}
+
+/** The states of the page; the confirmation of a new request stays until it is dismissed. */
+function CoverageStateView({ account, onDone }: { account: string; onDone: () => void }) {
+  const coverage = useCoverage(account);
+  const [sent, setSent] = useState<CancellationRequest | null>(null);
+  if (sent) return <RequestConfirmation request={sent} account={account} onClose={onDone} />;
+  if (coverage.status === 'loading') return <FormSkeleton fields={3} />;
+  if (coverage.status === 'failed') {
+    const { cause, retry, busy } = coverage;
+    return <ErrorState title={copy.error} cause={cause} onRetry={retry} busy={busy} />;
+  }
+  const { records, requests } = coverage;
+  if (records.length === 0 && requests.length === 0) return <NothingToEnd />;
+  return (
+    <Stack spacing={4}>
+      {requests.length > 0 && <RequestList requests={requests} />}
+      {records.length > 0 ? (
+        <CancelForm records={records} onDone={setSent} />
+      ) : (
+        <Typography>{copy.noMore}</Typography>
+      )}
+    </Stack>
+  );
+}
+
+function NothingToEnd() {
+  const { title, text, action } = copy.empty;
+  return (
+    <EmptyState
+      illustration="coverage"
+      title={title}
+      text={text}
+      action={
+        <ButtonLink to={externalPaths.home} variant="contained">
+          {action}
+        </ButtonLink>
+      }
+    />
+  );
+}

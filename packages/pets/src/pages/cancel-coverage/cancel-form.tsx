@@ -1,0 +1,69 @@
+import type { CancellationReason, CancellationRequest, CardRecord } from '@huella/contract';
+import { Form } from '@huella/forms';
+import { ChoiceField, ConfirmDialog, SelectField, SubmitButton, TextField } from '@huella/ui';
+import { formatDay } from '@huella/validation/day';
+import { petName } from '@huella/validation/text';
+import Typography from '@mui/material/Typography';
+import { copy } from './copy.ts';
+import { useCancelForm } from './use-cancel-form.ts';
+
+export interface CancelFormProps {
+  records: readonly CardRecord[];
+  onDone: (request: CancellationRequest) => void;
+}
+
+/** Values of the wire, in the order of the list. `SIN_RESPUESTA` is "prefers not to say". */
+const reasonCodes: readonly CancellationReason[] = [
+  'PRECIO',
+  'OTRO_SEGURO',
+  'FALLECIMIENTO',
+  'ATENCION',
+  'OTRO',
+  'SIN_RESPUESTA',
+];
+const reasons = reasonCodes.map((value) => ({ value, label: copy.reasons[value] }));
+
+export function CancelForm({ records, onDone }: CancelFormProps) {
+  const { flow, submit, busy, failure, record, confirm, cancel } = useCancelForm(records, onDone);
+  const { control } = flow.form;
+  const { confirmDialog } = copy;
+  const options = records.map(({ nombre, plan, poliza, hasta }) => ({
+    value: poliza,
+    label: petName(nombre),
+    description: copy.policyDetail(plan, poliza, formatDay(hasta)),
+  }));
+  const submitButton = (
+    <SubmitButton busy={busy} busyLabel={confirmDialog.busy}>
+      {copy.submit}
+    </SubmitButton>
+  );
+  return (
+    <>
+      <Form flow={flow} onSubmit={submit} failure={failure} actions={submitButton}>
+        <Typography>{copy.lead}</Typography>
+        <ChoiceField control={control} name="poliza" label={copy.policy} options={options} />
+        <SelectField control={control} name="motivo" label={copy.reason} options={reasons} />
+        <TextField
+          control={control}
+          name="detalle"
+          label={copy.detail}
+          hint={copy.detailHint}
+          optional
+          multiline
+          minRows={3}
+        />
+      </Form>
+      <ConfirmDialog
+        open={record !== undefined}
+        title={confirmDialog.title(petName(record?.nombre ?? ''))}
+        text={confirmDialog.text(record?.poliza ?? '')}
+        confirmLabel={busy ? confirmDialog.busy : confirmDialog.confirm}
+        cancelLabel={confirmDialog.cancel}
+        onConfirm={confirm}
+        onClose={cancel}
+        busy={busy}
+        destructive
+      />
+    </>
+  );
+}
