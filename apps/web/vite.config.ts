@@ -21,10 +21,14 @@ const FIRST_PAGES = [
   { path: 'tabs/home', modules: ['src/shell/tab-shell.route.tsx', 'src/home/home.route.tsx'] },
 ];
 
+/** What home loads once it is painted: notifications, waiting work, the outbox's badge, offline cards, push. */
+const LATER_ON_HOME =
+  /[\\/](notifications[\\/]src[\\/]parts\.ts|(waiting|badge-link|badge-announcer|create-app-frame)\.tsx|start-(offline|push)\.ts)$/;
+
 /**
- * On a slow network forty small files cost more than they save: the login needs two files, and home one more. Later pages' shared
- * code is split by user and not merged: merged chunks would import each other (`no-chunk-cycles.ts`). The early chunk runs
- * (React's start, the theme) while the first one loads.
+ * On a slow network forty small files cost more than they save: the login needs two files, home one more, what home adds after its
+ * first paint another, and a pet's page one. Later pages' shared code is split by user and not merged: merged chunks would import
+ * each other (`no-chunk-cycles.ts`). The early chunk runs (React's start, the theme) while the first one loads.
  */
 const CHUNKS = {
   groups: [
@@ -39,14 +43,18 @@ const CHUNKS = {
       test: /[\\/](main\.tsx|login\.route\.tsx|carousel-frame\.tsx|controls-row\.tsx|carousel[\\/]slide\.ts|paint\.ts)$/,
       priority: 3,
     },
+    // Shared by the screens before the login and by home.
     {
       name: 'common',
-      test: /[\\/](scenes[\\/](animals|backdrop)\.tsx|carousel-controls\.tsx|go-back\.ts|button-link\.tsx)$/,
+      test: /[\\/](scenes[\\/](animals|backdrop)\.tsx|carousel-controls\.tsx|go-back\.ts|button-link\.tsx|validation[\\/]src[\\/]number\.ts)$/,
       priority: 3,
     },
     // Prices are shown before the login, too; would bring all of home there otherwise.
     { name: 'plans', test: /[\\/]plans-endpoints\.ts$/, priority: 3 },
     { name: 'home', test: /[\\/](tab-shell|home)\.route\.tsx$/, priority: 2 },
+    // Fetched by every visit of home, one after the other: what other pages share with them is there already.
+    { name: 'home-later', test: LATER_ON_HOME, priority: 2 },
+    { name: 'pet-details', test: /[\\/]create-pet-details-page\.tsx$/, priority: 2 },
     { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
   ],
 };

@@ -33,10 +33,13 @@ const ENTRY = '<script type="module"';
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g;
 
+/** `data-href` tells the app that it need not fetch the sheet for another page (`import-code.ts`). */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(STYLE_SHEET, (link, name: string) => {
     const sheet = bundle[name];
-    return sheet?.type === 'asset' ? `<style>${String(sheet.source).trim()}</style>` : link;
+    return sheet?.type === 'asset'
+      ? `<style data-href="/${name}">${String(sheet.source).trim()}</style>`
+      : link;
   });
 }
 

@@ -20,7 +20,7 @@ export async function startProcess(
   launcher: readonly string[] = [],
 ): Promise<BenchProcess> {
   const path = resolve(import.meta.dirname, '../../..', script);
-  const [command = process.execPath, ...words] = [...launcher, process.execPath, ...flags, path];
+  const [command, ...words] = [...launcher, process.execPath, ...flags, path];
   const child = spawn(command, words, {
     env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -53,6 +53,17 @@ test('the tour is loaded when it runs and not before, and is small', () => {
   expect(importers).toEqual([]);
 });
 
+test('the sheets that a page has inline are not fetched by the next page', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Crear una cuenta' }).click();
+  await expect(page.getByLabel('Repita la contraseña')).toBeVisible();
+  expect(sheets).toEqual([]);
+});
+
 test('N-B26G an unchanged page starts again, because no policy depends on a single response', async ({
   page,
 }) => {
@@ -67,6 +78,23 @@ test('N-B26G an unchanged page starts again, because no policy depends on a sing
   }
   expect(statuses.every((status) => status === 200 || status === 304)).toBe(true);
   expect(said).toEqual([]);
+});
+
+test('home and the page of a pet come in few files, because each costs a phone a round trip', async ({
+  page,
+  request,
+}) => {
+  const fetched = new Set<string>();
+  page.on('request', (one) => {
+    if (one.url().endsWith('.js')) fetched.add(one.url());
+  });
+  await bringSession(page, await prepare(request, { pets: ['Luna'] }));
+  await page.goto('/tabs/home');
+  await page.getByRole('article', { name: 'Luna' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.size).toBeGreaterThan(5);
+  expect(fetched.size).toBeLessThan(45);
 });
 
 test('O-PW-01 after a deploy a missing script reloads the page once', async ({ page, request }) => {

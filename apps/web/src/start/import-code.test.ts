@@ -78,6 +78,15 @@ test('what the page itself has loaded is not fetched', async () => {
   expect(server).not.toHaveBeenCalled();
 });
 
+test('a sheet that the page has inline is not fetched', async () => {
+  const style = document.createElement('style');
+  style.dataset['href'] = '/assets/inline.css';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  expect(await importCode(() => Promise.resolve('part'), ['assets/inline.css'])).toBe('part');
+  expect(document.querySelector('link[href$="inline.css"]')).toBeNull();
+});
+
 test.each([
   'Failed to fetch dynamically imported module: https://huella.example/assets/home.js',
   'error loading dynamically imported module: https://huella.example/assets/home.js',

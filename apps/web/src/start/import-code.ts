@@ -64,7 +64,8 @@ function bring(file: string, priority: RequestPriority = 'auto'): Promise<void> 
 }
 
 function isInPage(url: string): boolean {
-  return document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null;
+  const inPage = `link[href="${url}"], script[src="${url}"], style[data-href="${url}"]`;
+  return document.querySelector(inPage) !== null;
 }
 
 /** Reads to the end: an aborted response is not cached. */
