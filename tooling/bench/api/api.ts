@@ -14,6 +14,9 @@ const path = '/app/user/datospagos';
 
 const several = 16;
 
+/** As `npm start` and the release start it. */
+const FLAGS = ['--max-semi-space-size=4'];
+
 async function loadsOf(server: string, url: string): Promise<Load[]> {
   const reader = { authorization: `Bearer ${await signUp(url, 'reader')}` };
   const writer = { authorization: `Bearer ${await signUp(url, 'writer')}` };
@@ -56,7 +59,7 @@ export async function benchApi(count = 7): Promise<number> {
   const start = (script: string) => startProcess(script, variables, [], launcher);
   const peer = await start('tooling/bench/api/peer.ts');
   const bare = await start('tooling/bench/api/bare.ts');
-  const api = await start('apps/api/src/main.ts');
+  const api = await startProcess('apps/api/src/main.ts', variables, FLAGS, launcher);
   try {
     const [ours, others] = [await loadsOf('ours', api.url), await loadsOf('peer', peer.url)];
     const loads = [...ours.flatMap((load, index) => [load, others[index]!]), ...(await bareLoads(bare.url))];
@@ -73,7 +76,7 @@ export async function benchApi(count = 7): Promise<number> {
       (label) => `${medianOf(samples, label).toFixed(3)} ms`,
     );
     console.log(
-      `An empty route of node:http, which nothing on Node can go below: read ${bares.join(', ×16 ')}`,
+      `The read's query on node:http and nothing else, which nothing on Node can go below: ${bares.join(', ×16 ')}`,
     );
     console.log(
       `One write of 4 KiB with fdatasync on this disk: ${percentile(timeFsync(folder), 0.5).toFixed(3)} ms`,
