@@ -7,6 +7,7 @@ export type { Database } from './db/schema.ts';
 export { errorName } from './error-name.ts';
 export { isUnavailable } from './db/unavailable.ts';
 export { isUniqueViolation } from './db/unique-violation.ts';
+export { loadOnce } from './load-once.ts';
 export type { ServerApp } from './http/app-env.ts';
 export { isServerPath } from './http/server-paths.ts';
 export { headersFor, type HeaderSet } from './http/security-headers.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '@huella/server';
+import { loadOnce, type Database } from '@huella/server';
 import {
   sqliteDialect,
   sqlJsEngine,
@@ -19,7 +19,7 @@ export interface MockDatabase {
 }
 
 /** The WASM is compiled once per process or page. */
-let loading: Promise<SqlJsStatic> | null = null;
+const sqlJs = loadOnce<SqlJsStatic>(loadSqlJs);
 
 function open(SQL: SqlJsStatic, bytes: Uint8Array | null): SqlJsEngine {
   const database = new SQL.Database(bytes);
@@ -30,7 +30,7 @@ function open(SQL: SqlJsStatic, bytes: Uint8Array | null): SqlJsEngine {
 
 /** Opens an empty database, or an SQLite file. */
 export async function openMockDatabase(bytes: Uint8Array | null = null): Promise<MockDatabase> {
-  const SQL = await (loading ??= loadSqlJs());
+  const SQL = await sqlJs();
   let engine = open(SQL, bytes);
   const current: SqliteEngine = { prepare: (sql) => engine.prepare(sql), close: () => engine.close() };
   const db = new Kysely<Database>({ dialect: sqliteDialect(current) });

@@ -1,3 +1,4 @@
+import { loadOnce } from '../load-once.ts';
 import type { ImageProcessor, ImageResult, ProcessedImage } from '../ports.ts';
 import { decodeImage } from './decode-image.ts';
 import { encodeJpeg, type JpegModules } from './jpeg-codec.ts';
@@ -36,8 +37,8 @@ export async function processImage(
 
 /** For runtimes without an event loop to keep free. */
 export function createImageProcessor(load: () => Promise<JpegModules>): ImageProcessor {
-  let loading: Promise<JpegModules> | undefined;
-  return { process: async (bytes) => processImage(await (loading ??= load()), bytes, petPhoto) };
+  const modules = loadOnce(load);
+  return { process: async (bytes) => processImage(await modules(), bytes, petPhoto) };
 }
 
 async function renderImage(

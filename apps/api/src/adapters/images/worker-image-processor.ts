@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { errorName, type Log, type ImageProcessor, type ImageResult } from '@huella/server';
-import type { JpegModules } from '@huella/server/images';
+import { errorName, loadOnce, type Log, type ImageProcessor, type ImageResult } from '@huella/server';
 import pLimit from 'p-limit';
 import { runWorker, WorkerStarvedError } from '../workers/run-worker.ts';
 import type { ImageWorkerData } from './image-worker-data.ts';
@@ -8,8 +7,8 @@ import { loadJpegModules } from './jpeg-modules.ts';
 
 const workerScript = new URL('./image-worker.ts', import.meta.url);
 
-/** Each waiting file has up to 8 MB. */
-const MOST_QUEUED = 16;
+/** Waiting or in progress: with 8 MB each at most 128 MB. */
+const MAX_PENDING = 16;
 
 /** Only the worker's heap: pixels are outside of it and limited before decoding. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
@@ -23,7 +22,7 @@ interface Options {
 
 /**
  * Processes each image in a worker thread of its own: the event loop stays free, and a file that makes a codec crash, grow or spin ends only
- * its worker. Any failure of the worker is a broken image.
+ * its worker. Any failure of the worker is a broken image, unless it got no processor time.
  */
 export function createWorkerImageProcessor({
   log,
@@ -31,14 +30,14 @@ export function createWorkerImageProcessor({
   script = workerScript,
 }: Options): ImageProcessor {
   const queue = pLimit(Math.min(availableParallelism(), 2));
-  let queued = 0;
-  let loading: Promise<JpegModules> | undefined;
+  const loadModules = loadOnce(loadJpegModules);
+  let pending = 0;
   return {
     process: async (bytes) => {
-      if (queued >= MOST_QUEUED) return { rejected: 'busy' };
-      queued += 1;
+      if (pending >= MAX_PENDING) return { rejected: 'busy' };
+      pending += 1;
       try {
-        const modules = await (loading ??= loadJpegModules());
+        const modules = await loadModules();
         const workerData: ImageWorkerData = { modules, bytes };
         const message = await queue(() => runWorker({ script, workerData, timeLimit, resourceLimits }));
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-worker.ts` posts nothing else
@@ -48,7 +47,7 @@ export function createWorkerImageProcessor({
         log.error('image.failed', { name: errorName(error) });
         return { rejected: 'broken' };
       } finally {
-        queued -= 1;
+        pending -= 1;
       }
     },
   };
