@@ -197,11 +197,11 @@ test('a write that was under way is rejected like every later call, and leaves n
   const client = await signUpWithPerson(ctx());
   const { vault } = ctx().ports;
   const removals: Reply[] = [];
-  const fingerprint = async (plain: string) => {
+  const fingerprints = async (plain: string) => {
     if (plain.startsWith('payment\n')) removals.push(await remove(client));
-    return vault.fingerprint(plain);
+    return vault.fingerprints(plain);
   };
-  const late = newClient(withPorts(ctx(), { vault: { ...vault, fingerprint } }));
+  const late = newClient(withPorts(ctx(), { vault: { ...vault, fingerprints } }));
   Object.assign(late, { token: client.token });
   const before = await rowsOf(ctx(), 'idempotency_keys');
   const failures = () => ctx().logged.filter((line) => line.includes('"unexpected"')).length;
