@@ -605,7 +605,7 @@ test('reading and keeping are limited, in words and with a time to wait', async 
   await count('vet-save-form', path.replace('/veterinario/', ''));
   expect((await device.post('?paso=quien', { confirmacion })).status).toBe(429);
   expect((await device.client.send(path)).status).toBe(200);
-  await count('vet-page-address', device.client.ip);
+  await count('vet-page-ip', device.client.ip);
   const rejected = await device.client.send(path);
   expect([rejected.status, Number(rejected.headers.get('Retry-After')) > 0]).toEqual([429, true]);
   expect(await rejected.text()).toContain('Demasiados intentos.');
