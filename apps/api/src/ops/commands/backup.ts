@@ -13,7 +13,7 @@ export const backupCommand: FolderCommand = {
   name: 'backup',
   usage: 'FOLDER',
   summary: 'Copy records, files and secrets into a new folder; the server may run',
-  recordedArgs: 0,
+  auditedArgCount: 0,
   runOnFolder: async ({ settings, args, print }) => {
     requireSqlite(settings, 'pg_dump');
     requireDatabase(settings);
@@ -33,7 +33,7 @@ export const restoreCommand: FolderCommand = {
   name: 'restore',
   usage: 'FOLDER --yes',
   summary: 'Bring a backup back while no server runs; accounts deleted since are deleted again',
-  recordedArgs: 0,
+  auditedArgCount: 0,
   runOnFolder: async ({ settings, args, options, print }) => {
     requireSqlite(settings, 'pg_restore');
     const backup = resolve(onlyArg(args, 'FOLDER'));
