@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openBlobs } from '../../adapters/blobs/open-blobs.ts';
-import { backUp, isFree } from '../../backup/back-up.ts';
+import { createBackup, isMissingOrEmpty } from '../../backup/create-backup.ts';
 import { secretsFolderOf } from '../../backup/layout.ts';
 import { checkBackup } from '../../backup/manifest.ts';
 import { restore } from '../../backup/restore.ts';
@@ -18,8 +18,8 @@ export const backupCommand: FolderCommand = {
     requireSqlite(settings, 'pg_dump');
     requireDatabase(settings);
     const target = resolve(onlyArg(args, 'FOLDER'));
-    if (!(await isFree(target))) throw new CommandFailure(`${target} is not empty.`);
-    const { files, missing } = await backUp(
+    if (!(await isMissingOrEmpty(target))) throw new CommandFailure(`${target} is not empty.`);
+    const { files, missing } = await createBackup(
       { ...settings, ...openBlobs(settings), secretsFolder: secretsFolderOf(settings) },
       target,
     );
