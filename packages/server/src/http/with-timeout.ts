@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** Throws 503 when the work takes longer (milliseconds). A retry may succeed. */
+/** Throws 503 when the work takes longer than `milliseconds`. A retry may succeed. */
 export async function withTimeout<Result>(
   work: Promise<Result> | undefined,
   milliseconds: number,
