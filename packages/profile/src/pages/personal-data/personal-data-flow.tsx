@@ -72,7 +72,7 @@ const allStepNames = Object.values(insureStepLabels);
 
 const fromPersonalData = openedFrom(profilePaths.personalData.href());
 
-/** Whether the screen that led here needs the data to continue, as contracting does. */
+/** Whether the screen that led here needs the data to continue, as insuring a pet does. */
 function useReturns(): boolean {
   const state: unknown = useLocation().state;
   const [returns] = useState(() => state instanceof Object && 'returns' in state && state.returns === true);
