@@ -12,6 +12,8 @@ import {
 
 /** Milliseconds before checking that a return has arrived. */
 const RETURN_MS = 300;
+/** A page that navigates meanwhile removes the entry to return to. */
+const MAX_RETURNS = 5;
 
 /** A blocked move: the entry to return to, and what to run once there. */
 interface Stopped {
@@ -27,6 +29,7 @@ interface Arrival {
 let isWatching = false;
 let stopped: Stopped | null = null;
 let isPassing = false;
+let isSentinelDue = false;
 /** What the sentinel shows once reached. */
 let shown: { url: string; state: unknown } | null = null;
 
@@ -59,9 +62,19 @@ export function leaveApp(): void {
   pass(delta);
 }
 
-/** Makes sure that a back to be blocked reaches the page. */
+/**
+ * Makes sure that a back to be blocked reaches the page. Waits for a return that is under way: adding an entry below would remove those
+ * above, where it leads.
+ */
 export function prepareBlocking(): void {
-  if (isWatching) addSentinel();
+  if (!isWatching) return;
+  if (stopped === null) addSentinel();
+  else isSentinelDue = true;
+}
+
+/** The router's index of the entry that is shown, also while the browser is on another one to which a blocked move led. */
+export function shownIndex(): number | null {
+  return stopped?.index ?? entryIndex();
 }
 
 function onPopState(event: PopStateEvent) {
@@ -120,17 +133,19 @@ function stop(blocker: RegisteredBlocker, arrival: Arrival, event: Event) {
 }
 
 /** A second back may cancel the return without an event. */
-function ensureReturned(move: Stopped) {
+function ensureReturned(move: Stopped, triesLeft = MAX_RETURNS) {
   if (stopped !== move) return;
   const here = entryIndex();
-  if (here !== null && here !== move.index) {
+  if (here !== null && here !== move.index && triesLeft > 0) {
     window.history.go(move.index - here);
-    window.setTimeout(() => ensureReturned(move), RETURN_MS);
+    window.setTimeout(() => ensureReturned(move, triesLeft - 1), RETURN_MS);
   } else settle(move);
 }
 
 function settle(move: Stopped) {
   stopped = null;
+  if (isSentinelDue) addSentinel();
+  isSentinelDue = false;
   move.settle();
 }
 

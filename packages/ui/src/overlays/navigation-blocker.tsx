@@ -17,8 +17,7 @@ import {
   type BlockerFunction,
 } from 'react-router-dom';
 import { blockerStack, type BlockedMove, type Move } from './blocker-stack.ts';
-import { isHistoryGuarded, prepareBlocking } from './history-guard.ts';
-import { entryIndex } from './visit-entries.ts';
+import { isHistoryGuarded, prepareBlocking, shownIndex } from './history-guard.ts';
 
 export interface NavigationBlockerProps {
   shouldBlock: (move: Move) => boolean;
@@ -56,7 +55,7 @@ function MountedBlocker({
   const onBlocked = useEffectEvent(props.onBlocked);
   useLayoutEffect(() => {
     if (!passive) prepareBlocking();
-    entry.current = { key, index: entryIndex() };
+    entry.current = { key, index: shownIndex() };
   }, [key, passive]);
   // In a layout effect, because back may be pressed right after rendering.
   useLayoutEffect(
