@@ -54,7 +54,7 @@ const LATE = [
 ];
 
 const scene: Scene = {
-  screen: { name: 'home', address: '/tabs/home', data: 'asegurada' },
+  screen: { name: 'home', path: '/tabs/home', data: 'asegurada' },
   state: 'data',
   viewer: 'asegurada',
 };

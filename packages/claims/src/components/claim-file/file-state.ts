@@ -34,6 +34,6 @@ function shownArrival(instant: string): string {
 export function sendingState({ status, progress }: Pick<OutboxItem, 'status' | 'progress'>): FileState {
   if (status === 'failed') return { icon: 'warning', tone: 'coral', words: copy.states.failed };
   if (status === 'waiting') return { icon: 'clock', tone: 'quiet', words: copy.states.waiting };
-  if (status === 'saving') return { icon: 'clock', tone: 'primary', words: copy.states.saving };
+  if (status === 'confirming') return { icon: 'clock', tone: 'primary', words: copy.states.confirming };
   return { icon: 'up', tone: 'primary', words: copy.states.sending(Math.floor(progress * 100)) };
 }

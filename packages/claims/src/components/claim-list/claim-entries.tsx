@@ -20,7 +20,7 @@ export interface ClaimEntriesProps {
 
 /** Open entries, ended ones under a heading, and one sheet for any whole description. */
 export function ClaimEntries({ claims, waiting, pets, isBeside }: ClaimEntriesProps) {
-  const heading = useId();
+  const headingId = useId();
   const shown = useProgressiveCount(claims.length);
   const { open: openClaims, over } = useMemo(() => claimsByActor(claims, waiting), [claims, waiting]);
   const petOf = useMemo(() => new Map(pets.map((pet) => [pet.id, pet])), [pets]);
@@ -53,11 +53,11 @@ export function ClaimEntries({ claims, waiting, pets, isBeside }: ClaimEntriesPr
         </Entries>
       )}
       {shownOver.length > 0 && (
-        <section aria-labelledby={heading}>
-          <Typography component="h2" variant="h3" id={heading} sx={{ mb: 1 }}>
+        <section aria-labelledby={headingId}>
+          <Typography component="h2" variant="h3" id={headingId} sx={{ mb: 1 }}>
             {copy.over}
           </Typography>
-          <Entries aria-labelledby={heading}>{shownOver.map((claim) => entry(claim, true))}</Entries>
+          <Entries aria-labelledby={headingId}>{shownOver.map((claim) => entry(claim, true))}</Entries>
         </section>
       )}
       {described && (

@@ -22,7 +22,7 @@ import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { copy } from './copy.ts';
 import { InsuredPageSkeleton } from './insured-page-skeleton.tsx';
-import { isJustContracted } from './just-contracted.ts';
+import { isJustInsured } from './just-insured.ts';
 
 /** Celebrates a pet that has just been insured. Back leads home, never into the submitted form. */
 export function createInsuredPage({ NewCard, CardSkeleton }: CardParts) {
@@ -59,7 +59,7 @@ function Celebration({ pet, card }: CelebrationProps) {
   return (
     <SuccessState
       title={copy.title(name, pet.sexo)}
-      text={isJustContracted(navigationState) ? copy.text(currentAccount() ?? '') : undefined}
+      text={isJustInsured(navigationState) ? copy.text(currentAccount() ?? '') : undefined}
       next={copy.next(name)}
       actions={
         <>

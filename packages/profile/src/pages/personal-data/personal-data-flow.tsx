@@ -49,7 +49,10 @@ export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   return (
     <FormWithSummary summary={<PersonalDataSummary form={flow.form} isFirst={before === null} />}>
       <Stack spacing={3}>
-        <StepProgress names={leadsOn ? allStepNames : ownNames} current={current === 'person' ? 0 : 1} />
+        <StepProgress
+          names={leadsOn ? allStepNames : personStepNames}
+          current={current === 'person' ? 0 : 1}
+        />
         {before !== null && <ChangeNotices petId={null} />}
         {before !== null && <Typography>{copy.changeMode}</Typography>}
         {current === 'person' ? (
@@ -67,12 +70,12 @@ export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   );
 }
 
-const ownNames = [insureStepLabels.person, insureStepLabels.address];
+const personStepNames = [insureStepLabels.person, insureStepLabels.address];
 const allStepNames = Object.values(insureStepLabels);
 
 const fromPersonalData = openedFrom(profilePaths.personalData.href());
 
-/** Whether the screen that led here needs the data to continue, as contracting does. */
+/** Whether the screen that led here needs the data to continue, as insuring a pet does. */
 function useReturns(): boolean {
   const state: unknown = useLocation().state;
   const [returns] = useState(() => state instanceof Object && 'returns' in state && state.returns === true);

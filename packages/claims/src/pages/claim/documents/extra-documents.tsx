@@ -1,6 +1,6 @@
 import type { Claim } from '@huella/contract';
 import { useOutboxItems } from '@huella/outbox';
-import { InlineAlert, ListSkeleton, usePartOnTap } from '@huella/ui';
+import { InlineAlert, ListSkeleton, useSheetOnTap } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,7 +13,7 @@ import { ExtraDocumentCard } from './extra-document-card.tsx';
 const loadExtraSheet = async () => (await import('./extra-sheet.tsx')).ExtraSheet;
 
 export function ExtraDocuments({ claim, isOver }: { claim: Claim; isOver: boolean }) {
-  const { Part: ExtraSheet, isOpen, open, close } = usePartOnTap(loadExtraSheet);
+  const { Part: ExtraSheet, isOpen, open, close } = useSheetOnTap(loadExtraSheet);
   const isUnlocked = claim.vet_forms.some(({ estado }) => estado === 'COMPLETADO');
   return (
     <Stack component="section" spacing={1.5}>

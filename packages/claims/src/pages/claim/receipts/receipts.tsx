@@ -1,6 +1,6 @@
 import type { Receipt } from '@huella/contract';
 import { useOutboxItems } from '@huella/outbox';
-import { InlineAlert, ListSkeleton, usePartOnTap } from '@huella/ui';
+import { InlineAlert, ListSkeleton, useSheetOnTap } from '@huella/ui';
 import { formatMoney } from '@huella/validation/number';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -20,7 +20,7 @@ export interface ReceiptsProps extends ReceiptTarget {
 
 /** The receipts of a vet form: stored, unsent, and a button to add one. */
 export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
-  const { Part: ReceiptSheet, isOpen, open, close } = usePartOnTap(loadReceiptSheet);
+  const { Part: ReceiptSheet, isOpen, open, close } = useSheetOnTap(loadReceiptSheet);
   const { currentData, isError, refetch } = claimsApi.useListReceiptsQuery(vetFormId, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
     pollingInterval: LINKS_SECONDS * 1000,

@@ -1,5 +1,5 @@
 import type { Indication } from '@huella/contract';
-import { usePartOnTap } from '@huella/ui';
+import { useSheetOnTap } from '@huella/ui';
 import { useMemo, useState } from 'react';
 import { loadVetContactSheet } from '../../../components/vet-contact/load-vet-contact-sheet.ts';
 import { isBounced } from './link-steps.ts';
@@ -19,9 +19,9 @@ export interface RefundActions {
  * same key, even if the list has changed. `hasSent` once a form went to its first vet.
  */
 export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]) => void) {
-  const contact = usePartOnTap(loadVetContactSheet);
-  const again = usePartOnTap(loadResendSheet);
-  const code = usePartOnTap(loadCodeSheet);
+  const contact = useSheetOnTap(loadVetContactSheet);
+  const again = useSheetOnTap(loadResendSheet);
+  const code = useSheetOnTap(loadCodeSheet);
   const [indications, setIndications] = useState<readonly Indication[]>([]);
   const [hasSent, setSent] = useState(false);
   const [only] = indications;

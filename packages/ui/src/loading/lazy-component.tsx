@@ -2,54 +2,54 @@ import { Component, lazy, Suspense, useEffect, useState, type ComponentType, typ
 import { copy } from '../copy.ts';
 import { InlineAlert } from '../states/inline-alert.tsx';
 
-export interface LazyPartOptions {
+export interface LazyComponentOptions {
   loading?: ReactNode;
   /** A message with a retry by default. */
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** Tells a load failure from an error inside of the part. */
-class PartNotLoaded extends Error {}
+/** Tells a load failure from an error inside of the component. */
+class ComponentNotLoaded extends Error {}
 
 /**
- * A part of a screen that loads on first render. A load failure shows a retry in its place and keeps the screen with its input.
+ * A component that loads on first render. A load failure shows a retry in its place and keeps the screen with its input.
  * Not for what a form needs to be sent: import that.
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { loading = null, failed = partFailed }: LazyPartOptions = {},
+  { loading = null, failed = loadFailed }: LazyComponentOptions = {},
 ): ComponentType<Props> {
   const attempt = () =>
     lazy(() =>
       load().then(
-        (part) => ({ default: part }),
+        (component) => ({ default: component }),
         (cause: unknown) => {
-          // Lets the next render try again.
-          first = attempt();
-          throw new PartNotLoaded('lazy part', { cause });
+          // Lets the next mount try again; a failed `lazy` stays failed.
+          current = attempt();
+          throw new ComponentNotLoaded('lazy component', { cause });
         },
       ),
     );
-  let first = attempt();
-  return function LazyPart(props: Props) {
-    const [{ Part, tries }, setState] = useState({ Part: first, tries: 0 });
-    const retry = () => setState({ Part: attempt(), tries: tries + 1 });
+  let current = attempt();
+  return function LazyComponent(props: Props) {
+    const [{ Loaded, tries }, setState] = useState({ Loaded: current, tries: 0 });
+    const retry = () => setState({ Loaded: attempt(), tries: tries + 1 });
     return (
-      <PartBoundary key={tries} failed={failed(retry)}>
+      <LoadBoundary key={tries} failed={failed(retry)}>
         <Suspense fallback={loading}>
-          <Part {...props} />
+          <Loaded {...props} />
         </Suspense>
-      </PartBoundary>
+      </LoadBoundary>
     );
   };
 }
 
-function partFailed(retry: () => void): ReactNode {
-  return <PartFailed retry={retry} />;
+function loadFailed(retry: () => void): ReactNode {
+  return <LoadFailed retry={retry} />;
 }
 
 /** Retries on tap, or when the network returns. */
-function PartFailed({ retry }: { retry: () => void }) {
+function LoadFailed({ retry }: { retry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -57,19 +57,19 @@ function PartFailed({ retry }: { retry: () => void }) {
   return (
     <div role="alert">
       <InlineAlert tone="warning" action={{ label: copy.retry, onClick: retry }}>
-        {copy.partFailed}
+        {copy.loadFailed}
       </InlineAlert>
     </div>
   );
 }
 
-interface PartBoundaryProps {
+interface LoadBoundaryProps {
   failed: ReactNode;
   children: ReactNode;
 }
 
 /** Catches only load failures. */
-class PartBoundary extends Component<PartBoundaryProps, { error: Error | null }> {
+class LoadBoundary extends Component<LoadBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error) {
@@ -79,7 +79,7 @@ class PartBoundary extends Component<PartBoundaryProps, { error: Error | null }>
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (error instanceof PartNotLoaded) return this.props.failed;
+    if (error instanceof ComponentNotLoaded) return this.props.failed;
     throw error;
   }
 }

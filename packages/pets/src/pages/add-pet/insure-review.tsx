@@ -15,7 +15,7 @@ import { useChosenPlan } from './use-chosen-plan.ts';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, overflowWrap: 'anywhere' });
 
-const Facts = styled('dl')(({ theme }) => ({
+const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   margin: 0,
@@ -25,13 +25,13 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { flex: '1 1 11rem', margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
 }));
 
-export interface ContractFactsProps extends Pick<PetsDependencies, 'PaymentMethodName'> {
-  contract: NewPet;
+export interface InsureReviewProps extends Pick<PetsDependencies, 'PaymentMethodName'> {
+  newPet: NewPet;
 }
 
-/** What is contracted: pet, price, holder, term, payment method. The day of the charge is unknown here. */
-export function ContractFacts({ contract, PaymentMethodName }: ContractFactsProps) {
-  const { datos_mascota: pet, datos_pago } = contract;
+/** What is bought: pet, price, holder, term, payment method. The day of the charge is unknown here. */
+export function InsureReview({ newPet, PaymentMethodName }: InsureReviewProps) {
+  const { datos_mascota: pet, datos_pago } = newPet;
   const plan = useChosenPlan(datos_pago.plan);
   const { data: person } = profileApi.useGetPersonQuery();
   const today = todayInArgentina();
@@ -49,14 +49,14 @@ export function ContractFacts({ contract, PaymentMethodName }: ContractFactsProp
       </Head>
       {plan !== undefined && <MonthlyPrice plan={plan} />}
       <Divider />
-      <Facts>
+      <Rows>
         {person && <Fact label={copy.review.holder}>{titleCase(`${person.nombre} ${person.apellido}`)}</Fact>}
         <Fact label={copy.review.term}>{copy.review.today(formatDay(today))}</Fact>
         <Fact label={copy.review.payment}>
           {`${copy.review.everyMonth} `}
           <PaymentMethodName id={datos_pago.id} />
         </Fact>
-      </Facts>
+      </Rows>
     </>
   );
 }

@@ -2,37 +2,37 @@ import type { StoredItem } from '../item.ts';
 import type { WithDatabase } from './database.ts';
 import { oldestFirst, type ItemStore } from './item-store.ts';
 import { storedFileLog } from './stored-file-log.ts';
-import type { StoredAs } from './write-test.ts';
+import type { ByteFormat } from './probe-storage.ts';
 
 const STRICT = { durability: 'strict' } as const;
 const ignore = () => undefined;
 
-/** Items in IndexedDB, flushed to the disk before they count as stored. `storedAs` is the result of the write test. */
-export function createDatabaseStore(withDatabase: WithDatabase, storedAs: () => StoredAs): ItemStore {
+/** Items in IndexedDB, flushed to the disk before they count as stored. `byteFormat` is what this browser keeps. */
+export function createIndexedDbStore(withDatabase: WithDatabase, byteFormat: () => ByteFormat): ItemStore {
   /** Changes that could not be written, as on a full disk. Without them the page would resend what has arrived. */
-  const unwritten = new Map<string, StoredItem | 'gone'>();
+  const unwritten = new Map<string, StoredItem | 'removed'>();
 
   return {
     list: async (account) => {
       const items = await withDatabase((database) => database.getAllFromIndex('items', 'account', account));
       const current = items.map((item) => unwritten.get(item.id) ?? item);
-      return oldestFirst(current.filter((item) => item !== 'gone'));
+      return oldestFirst(current.filter((item) => item !== 'removed'));
     },
-    add: async (item, file, replaces) => {
-      const bytes = storedAs() === 'blob' ? file : await file.arrayBuffer();
+    add: async (item, file, replacedId) => {
+      const bytes = byteFormat() === 'blob' ? file : await file.arrayBuffer();
       await withDatabase(async (database) => {
         const tx = database.transaction(['items', 'files'], 'readwrite', STRICT);
         tx.objectStore('items').put(item).catch(ignore);
         tx.objectStore('files').put(bytes, item.id).catch(ignore);
-        if (replaces !== undefined) {
-          tx.objectStore('items').delete(replaces).catch(ignore);
-          tx.objectStore('files').delete(replaces).catch(ignore);
+        if (replacedId !== undefined) {
+          tx.objectStore('items').delete(replacedId).catch(ignore);
+          tx.objectStore('files').delete(replacedId).catch(ignore);
         }
         // Waits for the commit: a request that succeeded may still be rolled back when the disk is full.
         await tx.done;
       });
       storedFileLog.note(item);
-      if (replaces !== undefined) storedFileLog.forget(replaces);
+      if (replacedId !== undefined) storedFileLog.forget(replacedId);
     },
     fileOf: async (id) => {
       const stored = await withDatabase((database) => database.get('files', id));
@@ -54,7 +54,7 @@ export function createDatabaseStore(withDatabase: WithDatabase, storedAs: () => 
         tx.objectStore('items').delete(item.id).catch(ignore);
         tx.objectStore('files').delete(item.id).catch(ignore);
         await tx.done;
-      }).catch(() => void unwritten.set(item.id, 'gone'));
+      }).catch(() => void unwritten.set(item.id, 'removed'));
       storedFileLog.forget(item.id);
     },
   };

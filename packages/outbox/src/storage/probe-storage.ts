@@ -1,16 +1,16 @@
 import { within, type WithDatabase } from './database.ts';
 
-/** How this browser stores bytes: some versions of WebKit lose Blobs, and some browsers store nothing. */
-export type StoredAs = 'blob' | 'buffer';
+/** What this browser keeps of a file: some versions of WebKit lose Blobs. */
+export type ByteFormat = 'blob' | 'buffer';
 
 const SIZE = 1024 * 1024;
 const LIMIT_MS = 3_000;
 
-/** Writes a megabyte of noise, reads it in another transaction and compares. Null where nothing is stored. Never rejects. */
-export async function testStorage(withDatabase: WithDatabase): Promise<StoredAs | null> {
+/** Writes a megabyte of noise, reads it in another transaction and compares. `none` where nothing is kept. Never rejects. */
+export async function probeStorage(withDatabase: WithDatabase): Promise<ByteFormat | 'none'> {
   const bytes = noise();
   if (await isStored(withDatabase, new Blob([bytes]), bytes)) return 'blob';
-  return (await isStored(withDatabase, bytes.buffer, bytes)) ? 'buffer' : null;
+  return (await isStored(withDatabase, bytes.buffer, bytes)) ? 'buffer' : 'none';
 }
 
 async function isStored(
@@ -30,7 +30,7 @@ async function writeAndRead(
   file: Blob | ArrayBuffer,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const key = `test-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
+  const key = `probe-${crypto.getRandomValues(new Uint32Array(1)).join('')}`;
   return withDatabase(async (database) => {
     const writing = database.transaction('files', 'readwrite', { durability: 'strict' });
     writing.store.put(file, key).catch(() => undefined);

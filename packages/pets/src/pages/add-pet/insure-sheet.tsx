@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { copy } from '../../copy.ts';
 import type { PetsDependencies } from '../../dependencies.ts';
 import { BenefitCode } from './benefit-code.tsx';
-import { ContractFacts } from './contract-facts.tsx';
+import { InsureReview } from './insure-review.tsx';
 import { TermsAccepted } from './terms-accepted.tsx';
 import type { AddPetFlow } from './use-add-pet-flow.ts';
 
-export interface ContractSheetProps extends Pick<PetsDependencies, 'PaymentMethodName'> {
+export interface InsureSheetProps extends Pick<PetsDependencies, 'PaymentMethodName'> {
   flow: AddPetFlow;
-  contract: NewPet | null;
+  newPet: NewPet | null;
   open: boolean;
   busy: boolean;
   /** Sends the request with a benefit code, '' for none. */
@@ -20,8 +20,8 @@ export interface ContractSheetProps extends Pick<PetsDependencies, 'PaymentMetho
   onClose: () => void;
 }
 
-/** Reviews what is contracted. Both buttons send it, with a benefit code or without; closing does not (D61). */
-export function ContractSheet({ open, busy, flow, contract, onSend, onClose, ...parts }: ContractSheetProps) {
+/** Reviews the insurance before it is bought. Both buttons send it, with a benefit code or without; closing does not (D61). */
+export function InsureSheet({ open, busy, flow, newPet, onSend, onClose, ...parts }: InsureSheetProps) {
   const [hasCode, setHasCode] = useState(false);
   const send = (code: string | null) => {
     // The pressed button keeps its progress label.
@@ -49,7 +49,7 @@ export function ContractSheet({ open, busy, flow, contract, onSend, onClose, ...
   return (
     <Sheet open={open} onClose={busy ? ignore : onClose} title={copy.review.title} actions={without}>
       <Stack spacing={1.5}>
-        {contract !== null && <ContractFacts {...parts} contract={contract} />}
+        {newPet !== null && <InsureReview {...parts} newPet={newPet} />}
         <BenefitCode form={flow.form} busy={busy && hasCode} onApply={send} />
       </Stack>
     </Sheet>

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 import { AppTheme } from '../theme/app-theme.tsx';
-import { lazyPart } from './lazy-part.tsx';
-import { usePartOnTap, type SheetPartProps } from './use-part-on-tap.ts';
+import { lazyComponent } from './lazy-component.tsx';
+import { useSheetOnTap, type LazySheetProps } from './use-sheet-on-tap.ts';
 
 afterEach(cleanup);
 
@@ -22,12 +22,12 @@ function expectReport() {
 test('a part that does not arrive fails in its own place; a retry brings it, and what was typed around it stays', async () => {
   const forget = expectReport();
   const load = vi.fn<() => Promise<typeof Chart>>().mockImplementationOnce(offline).mockResolvedValue(Chart);
-  const Part = lazyPart(load);
+  const Lazy = lazyComponent(load);
   const user = userEvent.setup();
   render(
     <AppTheme>
       <input aria-label="Nombre" />
-      <Part />
+      <Lazy />
     </AppTheme>,
   );
   await user.type(screen.getByLabelText('Nombre'), 'Luna');
@@ -42,10 +42,10 @@ test('a part that does not arrive fails in its own place; a retry brings it, and
 test('a part that did not arrive comes by itself when the network is back', async () => {
   const forget = expectReport();
   const load = vi.fn<() => Promise<typeof Chart>>().mockImplementationOnce(offline).mockResolvedValue(Chart);
-  const Part = lazyPart(load);
+  const Lazy = lazyComponent(load);
   render(
     <AppTheme>
-      <Part />
+      <Lazy />
     </AppTheme>,
   );
   await screen.findByText(failure);
@@ -54,7 +54,7 @@ test('a part that did not arrive comes by itself when the network is back', asyn
   forget();
 });
 
-function PhotoSheet({ open, onClose }: SheetPartProps) {
+function PhotoSheet({ open, onClose }: LazySheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="Foto de Lola">
       <p>El recorte</p>
@@ -63,7 +63,7 @@ function PhotoSheet({ open, onClose }: SheetPartProps) {
 }
 
 function Photo({ load }: { load: () => Promise<typeof PhotoSheet> }) {
-  const { Part, isOpen, open, close } = usePartOnTap(load);
+  const { Part, isOpen, open, close } = useSheetOnTap(load);
   return (
     <AppTheme>
       <button type="button" onClick={open}>

@@ -4,13 +4,13 @@ import { insureStepLabels } from '@huella/validation/messages';
 import { useLocation } from 'react-router-dom';
 import { externalPaths } from '../../paths.ts';
 
-const allNames = Object.values(insureStepLabels);
-const ownNames = [insureStepLabels.pet, insureStepLabels.plan];
+const allStepNames = Object.values(insureStepLabels);
+const petStepNames = [insureStepLabels.pet, insureStepLabels.plan];
 
 /** The current step: of two for users who had personal data before the flow, else of four (decision 055). */
-export function WaySteps({ current }: { current: 'pet' | 'plan' }) {
+export function InsureProgress({ current }: { current: 'pet' | 'plan' }) {
   const { status } = usePersonalData();
-  const isOnWay = isOpenedFrom(externalPaths.personalData, useLocation().state);
-  const names = isOnWay || status === 'missing' ? allNames : ownNames;
+  const isOnboarding = isOpenedFrom(externalPaths.personalData, useLocation().state);
+  const names = isOnboarding || status === 'missing' ? allStepNames : petStepNames;
   return <StepProgress names={names} current={names.indexOf(insureStepLabels[current])} />;
 }

@@ -10,18 +10,18 @@ import { copy } from '../../copy.ts';
 import { newPetBody } from '../../lib/new-pet-body.ts';
 import type { AddPetFlow } from './use-add-pet-flow.ts';
 
-type ContractDialog = 'none' | 'person' | 'code';
+type InsureDialog = 'none' | 'person' | 'code';
 
 /**
- * Contracting (specification §4 *Add pet*): asks for missing personal data first, since a policy needs a holder, then for the
+ * Insures a new pet (specification §4 *Add pet*): asks for missing personal data first, since a policy needs a holder, then for the
  * benefit code, and sends.
  */
-export function useContract(flow: AddPetFlow, today: Day, onSent: (petId: number) => void) {
+export function useInsurePet(flow: AddPetFlow, today: Day, onSent: (petId: number) => void) {
   const [createPet] = petsApi.useCreatePetMutation();
-  const { status, retry } = usePersonalData();
-  const [dialog, setDialog] = useState<ContractDialog>('none');
-  const [checked, setChecked] = useState<NewPet | null>(null);
-  const { check, send, busy, failure } = useSubmit(flow, {
+  const { status, refetch } = usePersonalData();
+  const [dialog, setDialog] = useState<InsureDialog>('none');
+  const [validPet, setValidPet] = useState<NewPet | null>(null);
+  const { handleSubmit, send, busy, failure } = useSubmit(flow, {
     body: (data: NewPet) => newPetBody(data, today),
     send: createPet,
     success: copy.addPet.success,
@@ -29,26 +29,27 @@ export function useContract(flow: AddPetFlow, today: Day, onSent: (petId: number
     failure: copy.addPet.failure,
     onRejected: ({ code, fields }) => {
       const isAboutCode = fields.length > 0 && fields.every(({ path }) => path === 'codigo_vendedor');
-      if (isAboutCode) return false;
+      if (isAboutCode) return 'unhandled';
       const lacksPerson = code === 'person_required';
       // An open dialog handles "back" itself (D37): close it before the step goes back.
       flushSync(() => setDialog(lacksPerson ? 'person' : 'none'));
-      if (lacksPerson) retry();
-      return lacksPerson;
+      if (!lacksPerson) return 'unhandled';
+      refetch();
+      return 'handled';
     },
     onSent: (created) => created && onSent(created.id),
   });
   return {
-    submit: check((data) => {
-      setChecked(data);
+    submit: handleSubmit((data) => {
+      setValidPet(data);
       setDialog(status === 'missing' ? 'person' : 'code');
     }),
     dialog,
     /** The valid form that the dialog is about. */
-    checked,
+    validPet,
     closeDialog: () => setDialog('none'),
     /** Sends it with a benefit code, '' for none. */
-    sendWith: (codigo_vendedor: string) => checked && void send({ ...checked, codigo_vendedor }),
+    sendWith: (codigo_vendedor: string) => validPet && void send({ ...validPet, codigo_vendedor }),
     busy,
     failure,
   };

@@ -4,7 +4,7 @@ import { toast } from '../toast/toast-store.ts';
 import { inPlace } from './in-place.tsx';
 import { useIdleLoad } from './use-idle-load.ts';
 
-export interface SheetPartProps {
+export interface LazySheetProps {
   open: boolean;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ type Stage = 'none' | 'fetching' | 'frame' | 'loaded';
  * A sheet that loads on the first tap: `open` on the tap, and `{Part && <Part open={isOpen} onClose={close} />}`; both are stable
  * for the same `load`. Shows a frame while loading, which can be closed. On failure a toast offers a retry.
  */
-export function usePartOnTap<Props extends SheetPartProps>(load: () => Promise<ComponentType<Props>>) {
+export function useSheetOnTap<Props extends LazySheetProps>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const stage = useRef<Stage>('none');
@@ -50,7 +50,7 @@ export function usePartOnTap<Props extends SheetPartProps>(load: () => Promise<C
       } catch {
         stage.current = 'none';
         setOpen(false);
-        toast.error(copy.partFailed, { action: { label: copy.retry, onClick: () => void openPart() } });
+        toast.error(copy.loadFailed, { action: { label: copy.retry, onClick: () => void openPart() } });
       }
     },
     [load],
