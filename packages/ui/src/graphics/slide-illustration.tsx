@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { CoveredScene, RefundedScene, TrackedScene } from './scenes/slides.tsx';
+import { CoveredScene, ReimbursedScene, TrackedScene } from './scenes/slides.tsx';
 
 const scenes = {
   covered: CoveredScene,
   tracked: TrackedScene,
-  refunded: RefundedScene,
+  reimbursed: ReimbursedScene,
 } satisfies Record<string, ComponentType>;
 
 export interface SlideIllustrationProps {

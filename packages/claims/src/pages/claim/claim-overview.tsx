@@ -61,10 +61,10 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
   });
   const contact = useSheetOnTap(loadVetContactSheet);
   const [isFormSent, setFormSent] = useState(false);
-  const keeper = useFocusKeeper();
+  const focusProps = useFocusKeeper();
   const ended = state.status === 'known' && state.progress?.next === 'nothing' ? state : null;
   return (
-    <Overview {...keeper}>
+    <Overview {...focusProps}>
       <JustFiled state={state} />
       {isFormSent && <FormSent />}
       {onRetry && (

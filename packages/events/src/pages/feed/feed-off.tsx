@@ -6,7 +6,7 @@ import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { copy } from './copy.ts';
 import { useSaveFeed } from './use-save-feed.ts';
 
-const facts = noticeKind.options.map((kind) => ({
+const rows = noticeKind.options.map((kind) => ({
   icon: kind === 'Alimento' ? ('bowl' as const) : kindLookOf({ tipo: kind }).icon,
   text: kindLabel(kind),
 }));
@@ -15,7 +15,7 @@ export function FeedOff() {
   const { save, busy } = useSaveFeed();
   const start = () => void save({ tipos: [...noticeKind.options], mascotas: null });
   return (
-    <FormWithSummary summary={<IconFacts title={copy.kinds} facts={facts} />}>
+    <FormWithSummary summary={<IconFacts title={copy.kinds} facts={rows} />}>
       <EmptyState
         illustration="calendar"
         title={copy.off.title}

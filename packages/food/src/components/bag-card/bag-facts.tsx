@@ -8,9 +8,9 @@ import { onDayInWords, dayInWords } from '../../lib/day-in-words.ts';
 import { copy } from './copy.ts';
 
 /** Shows the end of a bag and what is left; asks where the forecast says that nothing is. */
-export function BagFacts({ current, today }: { current: CurrentBag; today: Day }) {
-  const { bag, forecast, isOverByForecast } = current;
-  if (isOverByForecast)
+export function BagFacts({ currentBag, today }: { currentBag: CurrentBag; today: Day }) {
+  const { bag, forecast, isForecastEmpty } = currentBag;
+  if (isForecastEmpty)
     return (
       <div className="facts" data-over>
         <Typography className="ends">{copy.endedByCount}</Typography>

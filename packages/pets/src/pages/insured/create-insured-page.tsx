@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePet } from '../../api/index.ts';
 import { PetGate } from '../../components/pets-gate/pet-gate.tsx';
-import type { CardParts } from '../../dependencies.ts';
+import type { CardParts } from '../../options.ts';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';

@@ -104,7 +104,7 @@ export function TrackedScene() {
   );
 }
 
-export function RefundedScene() {
+export function ReimbursedScene() {
   return (
     <>
       <Ground />

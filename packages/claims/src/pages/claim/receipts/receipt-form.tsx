@@ -40,7 +40,7 @@ export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
           key={attempt}
           name={copy.paperTitle}
           draftKey={receiptDraft(target.vetFormId)}
-          readsCodes
+          readsQrCodes
           paper={paper}
           onChange={take}
         />

@@ -4,18 +4,18 @@ import { detectMedium } from '@huella/validation/payment';
 import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import { OtherBrandHint } from './other-brand-hint.tsx';
-import type { CardFormApi } from './use-card-form.ts';
+import type { BankCardFormApi } from './use-bank-card-form.ts';
 
 /** As browsers and cards show it, for every brand. */
 const DIGITS_PER_GROUP = 4;
 
-export interface CardNumberFieldProps {
-  form: CardFormApi;
+export interface BankCardNumberFieldProps {
+  form: BankCardFormApi;
   brand: PaymentMedium | null;
   brands: readonly PaymentMedium[];
 }
 
-export function CardNumberField({ form, brand, brands }: CardNumberFieldProps) {
+export function BankCardNumberField({ form, brand, brands }: BankCardNumberFieldProps) {
   const { control, setValue, setFocus } = form;
   const other = useOtherBrand(form, brand, brands);
   const switchBrand = (id: number) => {
@@ -38,7 +38,7 @@ export function CardNumberField({ form, brand, brands }: CardNumberFieldProps) {
 
 /** The brand that the number suggests, if it is not the chosen one. Never blocks. */
 function useOtherBrand(
-  { control }: CardFormApi,
+  { control }: BankCardFormApi,
   brand: PaymentMedium | null,
   brands: readonly PaymentMedium[],
 ): PaymentMedium | null {

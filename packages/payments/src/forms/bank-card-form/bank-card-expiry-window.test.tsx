@@ -16,7 +16,7 @@ const visa: PaymentMedium = {
 /** The form on 31 January 2027, with a stubbed server. */
 async function submitExpiry(expiry: string): Promise<unknown[]> {
   const sent: unknown[] = [];
-  const element = <PaymentForm kind="card" mediums={[visa]} today="2027-01-31" onSaved={() => {}} />;
+  const element = <PaymentForm type="bankCard" mediums={[visa]} today="2027-01-31" onSaved={() => {}} />;
   const { user, server } = await renderRoutes([{ path: '/tarjeta', element }], {
     at: '/tarjeta',
     as: 'nueva',

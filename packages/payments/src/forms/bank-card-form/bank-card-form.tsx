@@ -1,12 +1,12 @@
 import { Form } from '@huella/forms';
 import { SelectField, SubmitButton } from '@huella/ui';
 import { copy } from '../../copy.ts';
-import { CardDetails } from './card-details.tsx';
-import { CardNumberField } from './card-number-field.tsx';
+import { BankCardDetails } from './bank-card-details.tsx';
+import { BankCardNumberField } from './bank-card-number-field.tsx';
 import { RecognisedBrand } from './recognised-brand.tsx';
-import type { useCardForm } from './use-card-form.ts';
+import type { useBankCardForm } from './use-bank-card-form.ts';
 
-export interface CardFormProps extends ReturnType<typeof useCardForm> {
+export interface BankCardFormProps extends ReturnType<typeof useBankCardForm> {
   submitLabel: string;
 }
 
@@ -14,7 +14,7 @@ export interface CardFormProps extends ReturnType<typeof useCardForm> {
  * A credit card: asks for the brand if the number does not tell (specification §5 *Card*). The other fields appear with the brand
  * (§4 *Payment form*).
  */
-export function CardForm({
+export function BankCardForm({
   flow,
   brands,
   brand,
@@ -22,8 +22,8 @@ export function CardForm({
   submit,
   busy,
   failure,
-  ...card
-}: CardFormProps) {
+  ...bankCard
+}: BankCardFormProps) {
   const { form } = flow;
   const submitButton = (
     <SubmitButton busy={busy} busyLabel={copy.form.busy}>
@@ -32,9 +32,9 @@ export function CardForm({
   );
   return (
     <Form flow={flow} onSubmit={submit} failure={failure} actions={submitButton}>
-      <CardNumberField form={form} brand={brand} brands={brands} />
-      {brand !== null && card.isRecognised ? (
-        <RecognisedBrand brand={brand} onReject={card.reject} />
+      <BankCardNumberField form={form} brand={brand} brands={brands} />
+      {brand !== null && bankCard.isRecognised ? (
+        <RecognisedBrand brand={brand} onReject={bankCard.reject} />
       ) : (
         <SelectField
           control={form.control}
@@ -44,7 +44,7 @@ export function CardForm({
           autoComplete="cc-type"
         />
       )}
-      {brand !== null && <CardDetails control={form.control} />}
+      {brand !== null && <BankCardDetails control={form.control} />}
     </Form>
   );
 }

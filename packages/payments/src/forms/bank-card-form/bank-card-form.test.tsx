@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fillCard, openCardForm, recordSent, renderPicker, save } from '../../testing/picker-test-kit.tsx';
+import {
+  fillBankCard,
+  openBankCardForm,
+  recordSent,
+  renderPicker,
+  save,
+} from '../../testing/picker-test-kit.tsx';
 
 const number = () => screen.getByLabelText('Número de tarjeta');
 
@@ -55,8 +61,8 @@ test('only active card brands are offered', async () => {
 test('a card is sent as digits with its month in Argentine time, without the holder', async () => {
   const scene = await renderPicker();
   const sent = recordSent(scene);
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704', '0528');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704', '0528');
   await scene.user.type(screen.getByLabelText(/^Titular/), 'Ana Pérez');
   await save(scene);
 
@@ -68,7 +74,7 @@ test('a card is sent as digits with its month in Argentine time, without the hol
 
 test('browsers can fill the card in', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
+  await openBankCardForm(scene);
 
   expect(number()).toHaveAttribute('autocomplete', 'cc-number');
   expect(number()).toHaveAttribute('inputmode', 'numeric');
@@ -84,7 +90,7 @@ test.each(['4111-1111-1111-1111', '4111 1111 1111 1111', ' 4111 1111 1111 1111']
   async (pasted) => {
     const scene = await renderPicker();
     const sent = recordSent(scene);
-    await openCardForm(scene);
+    await openBankCardForm(scene);
     await scene.user.click(number());
     await scene.user.paste(pasted);
     expect(number()).toHaveValue('4111 1111 1111 1111');
@@ -99,7 +105,7 @@ test.each(['4111-1111-1111-1111', '4111 1111 1111 1111', ' 4111 1111 1111 1111']
 
 test('O-CF-03 a number that autofill writes twice keeps its 16 digits', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
+  await openBankCardForm(scene);
   fireEvent.input(number(), { target: { value: '4111111111111111' } });
   fireEvent.input(number(), { target: { value: '4111111111111111' } });
 
@@ -109,8 +115,8 @@ test('O-CF-03 a number that autofill writes twice keeps its 16 digits', async ()
 test('O-CF-05 a number of zeros is refused', async () => {
   const scene = await renderPicker();
   const sent = recordSent(scene);
-  await openCardForm(scene);
-  await fillCard(scene, '0000000000000000');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '0000000000000000');
   await save(scene);
 
   expect(await screen.findByText('Número inválido')).toBeVisible();
@@ -120,8 +126,8 @@ test('O-CF-05 a number of zeros is refused', async () => {
 test('O-CF-06 a number is checked again when the brand changes', async () => {
   const scene = await renderPicker();
   const sent = recordSent(scene);
-  await openCardForm(scene, 'American Express');
-  await fillCard(scene, '378282246310005');
+  await openBankCardForm(scene, 'American Express');
+  await fillBankCard(scene, '378282246310005');
   expect(number()).toHaveValue('3782 8224 6310 005');
   expect(screen.queryByText('Número inválido')).not.toBeInTheDocument();
 
@@ -137,7 +143,7 @@ test('O-CF-06 a number is checked again when the brand changes', async () => {
 
 test('a number that looks like another brand is a hint with a way to change, not a refusal', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene, 'Mastercard');
+  await openBankCardForm(scene, 'Mastercard');
   await scene.user.type(number(), '4509');
   expect(screen.getByText(/Por cómo empieza, parece una tarjeta Visa\./)).toBeVisible();
 
@@ -150,8 +156,8 @@ test('a number that looks like another brand is a hint with a way to change, not
 test('O-DT-07 month 13 is refused, typed and pasted, and stays as it was typed', async () => {
   const scene = await renderPicker();
   const sent = recordSent(scene);
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704', '1327');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704', '1327');
   await save(scene);
   expect(await screen.findByText('Fecha inválida')).toBeVisible();
   expect(screen.getByLabelText('Vencimiento')).toHaveValue('13/27');
@@ -173,8 +179,8 @@ test('a number that the server refuses shows on its field and stays', async () =
     'createPaymentMethod',
     Response.json({ code: 'invalid_fields', message: 'Revise los datos', fields }, { status: 422 }),
   );
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704');
   await save(scene);
 
   await waitFor(() => expect(number()).toHaveAccessibleDescription('Número inválido'));
@@ -184,8 +190,8 @@ test('a number that the server refuses shows on its field and stays', async () =
 
 test('a failure says so, keeps the values, and can be tried again', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704');
   scene.server.failOnce('createPaymentMethod', 'network');
   await save(scene);
 
@@ -199,8 +205,8 @@ test('a failure says so, keeps the values, and can be tried again', async () => 
 test('O-FO-01 two taps in the same tick send one card', async () => {
   const scene = await renderPicker();
   const sent = recordSent(scene);
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704');
   const button = screen.getByRole('button', { name: 'Guardar medio de pago' });
   button.click();
   button.click();

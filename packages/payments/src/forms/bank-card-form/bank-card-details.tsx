@@ -1,9 +1,9 @@
 import { ExpiryField, TextField } from '@huella/ui';
 import { copy } from '../../copy.ts';
-import type { CardFormApi } from './use-card-form.ts';
+import type { BankCardFormApi } from './use-bank-card-form.ts';
 
 /** The holder's name is only for autofill and not sent (decision 011). */
-export function CardDetails({ control }: Pick<CardFormApi, 'control'>) {
+export function BankCardDetails({ control }: Pick<BankCardFormApi, 'control'>) {
   return (
     <>
       <ExpiryField

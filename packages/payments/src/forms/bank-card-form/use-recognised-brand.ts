@@ -1,10 +1,10 @@
 import type { PaymentMedium } from '@huella/contract';
 import { detectMedium } from '@huella/validation/payment';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CardFormApi } from './use-card-form.ts';
+import type { BankCardFormApi } from './use-bank-card-form.ts';
 
 /** Sets the brand that the number suggests, unless the person has chosen one or rejected it. */
-export function useRecognisedBrand(form: CardFormApi, brands: readonly PaymentMedium[]) {
+export function useRecognisedBrand(form: BankCardFormApi, brands: readonly PaymentMedium[]) {
   const { getValues, setFocus, setValue, subscribe } = form;
   const [recognised, setRecognised] = useState<number | null>(null);
   const [isRejected, setRejected] = useState(false);

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { copy } from '../../copy.ts';
-import type { PaymentKind } from '../../lib/payment-kinds.ts';
-import { KindIcon } from './kind-icon.tsx';
+import type { PaymentMethodType } from '../../lib/payment-method-types.ts';
+import { MethodTypeIcon } from './method-type-icon.tsx';
 
 const Row = styled('div')({
   display: 'flex',
@@ -15,17 +15,17 @@ const Row = styled('div')({
   '& svg': { flex: 'none', fontSize: '1.25rem' },
 });
 
-export interface ChosenKindProps {
-  kind: PaymentKind;
+export interface ChosenMethodTypeProps {
+  type: PaymentMethodType;
   onChange: () => void;
 }
 
-export function ChosenKind({ kind, onChange }: ChosenKindProps) {
+export function ChosenMethodType({ type, onChange }: ChosenMethodTypeProps) {
   return (
     <Row>
       <Typography component="h3" variant="h3">
-        <KindIcon kind={kind} />
-        {copy.kinds[kind]}
+        <MethodTypeIcon type={type} />
+        {copy.methodTypes[type]}
       </Typography>
       <Button type="button" onClick={onChange} sx={{ px: 1.5, mx: -1.5 }}>
         {copy.sheet.other}
