@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, expect, test } from '@playwright/test';
 import { arriveAtHome } from '../journey/account.ts';
-import { choosePlan, contract, fillPet } from '../journey/add-pet.ts';
+import { choosePlan, fillPet, insurePet } from '../journey/add-pet.ts';
 import { givePersonalData } from '../journey/personal-data.ts';
 import { somebody } from '../journey/person.ts';
 
@@ -13,7 +13,7 @@ async function ask(page: Page, request: APIRequestContext, path: string): Promis
 // Twelve hours ahead of Argentina, so that a day converted through a time would shift.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-test('O-DT-01 a person contracts insurance for a pet, from nothing, and the days are those that were typed', async ({
+test('O-DT-01 a person insures a pet, from nothing, and the days are those that were typed', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('O-DT-01 a person contracts insurance for a pet, from nothing, and the days
     await fillPet(page);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await choosePlan(page, 'Plan 1 Esencial');
-    await contract(page);
+    await insurePet(page);
   });
 
   await test.step('Entonces la mascota está en su inicio', async () => {

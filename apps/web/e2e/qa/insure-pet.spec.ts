@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { arriveAtHome } from '../journey/account.ts';
-import { choosePlan, contract, fillPet } from '../journey/add-pet.ts';
+import { choosePlan, fillPet, insurePet } from '../journey/add-pet.ts';
 import { givePersonalData } from '../journey/personal-data.ts';
 import { somebody } from '../journey/person.ts';
 
@@ -13,7 +13,7 @@ test('QA does the main job against the mocks, and a reload keeps it', async ({ p
   await fillPet(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await choosePlan(page, 'Plan 1 Esencial');
-  await contract(page);
+  await insurePet(page);
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page.getByRole('article', { name: 'Ñandú María' })).toBeVisible();
   await page.reload();
