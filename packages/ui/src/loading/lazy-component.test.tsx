@@ -63,13 +63,13 @@ function PhotoSheet({ open, onClose }: LazySheetProps) {
 }
 
 function Photo({ load }: { load: () => Promise<typeof PhotoSheet> }) {
-  const { Part, isOpen, open, close } = useSheetOnTap(load);
+  const { LoadedSheet, isOpen, open, close } = useSheetOnTap(load);
   return (
     <AppTheme>
       <button type="button" onClick={open}>
         Cambiar la foto
       </button>
-      {Part && <Part open={isOpen} onClose={close} />}
+      {LoadedSheet && <LoadedSheet open={isOpen} onClose={close} />}
       <ToastRegion />
     </AppTheme>
   );

@@ -18,21 +18,21 @@ const loadFrame = async () => (await import('./loading-sheet.tsx')).LoadingSheet
 type Stage = 'none' | 'fetching' | 'frame' | 'loaded';
 
 /**
- * A sheet that loads on the first tap: `open` on the tap, and `{Part && <Part open={isOpen} onClose={close} />}`; both are stable
+ * A sheet that loads on the first tap: `open` on the tap, and `{LoadedSheet && <LoadedSheet open={isOpen} onClose={close} />}`; both are stable
  * for the same `load`. Shows a frame while loading, which can be closed. On failure a toast offers a retry.
  */
 export function useSheetOnTap<Props extends LazySheetProps>(load: () => Promise<ComponentType<Props>>) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [LoadedSheet, setLoadedSheet] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const stage = useRef<Stage>('none');
   useIdleLoad(loadFrame);
   const open = useCallback(
-    async function openPart(): Promise<void> {
+    async function openSheet(): Promise<void> {
       if (stage.current === 'fetching') return;
       if (stage.current !== 'none') return setOpen(true);
       const isFramed = () => stage.current === 'frame';
       const show = (part: ComponentType<Props>) => {
-        setPart(() => part);
+        setLoadedSheet(() => part);
         setOpen(true);
       };
       const showFrame = async () => {
@@ -44,20 +44,20 @@ export function useSheetOnTap<Props extends LazySheetProps>(load: () => Promise<
       stage.current = 'fetching';
       try {
         const loaded = await withFrame(load(), showFrame);
-        if (isFramed()) setPart(() => inPlace(loaded));
+        if (isFramed()) setLoadedSheet(() => inPlace(loaded));
         else show(loaded);
         stage.current = 'loaded';
       } catch {
         stage.current = 'none';
         setOpen(false);
-        toast.error(copy.loadFailed, { action: { label: copy.retry, onClick: () => void openPart() } });
+        toast.error(copy.loadFailed, { action: { label: copy.retry, onClick: () => void openSheet() } });
       }
     },
     [load],
   );
   const tap = useCallback(() => void open(), [open]);
   const close = useCallback(() => setOpen(false), []);
-  return { Part, isOpen, open: tap, close };
+  return { LoadedSheet, isOpen, open: tap, close };
 }
 
 /** Shows the frame if loading takes noticeable time. Ignores a failure of the frame. */

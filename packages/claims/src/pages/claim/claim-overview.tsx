@@ -99,8 +99,8 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
           </div>
         </Sides>
       </Container>
-      {contact.Part && (
-        <contact.Part
+      {contact.LoadedSheet && (
+        <contact.LoadedSheet
           claimId={claim.id}
           indications={[]}
           open={contact.isOpen}

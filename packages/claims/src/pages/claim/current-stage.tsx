@@ -23,14 +23,14 @@ export function CurrentStage({ progress, dates, onContact, ending }: CurrentStag
     <div className="now" data-actor={actor}>
       <ActorChip actor={actor} />
       <p className="sentence">{sentenceOf(next, missing)}</p>
-      {actor === 'usted' && <OwnerAction progress={progress} onContact={onContact} />}
+      {actor === 'usted' && <OwnerActionButton progress={progress} onContact={onContact} />}
       {dates && <LegalDate dates={dates} />}
     </div>
   );
 }
 
 /** The owner's button: opens the first form here, or leads to a step of the menu. */
-function OwnerAction({
+function OwnerActionButton({
   progress: { current, next, badges },
   onContact,
 }: Pick<CurrentStageProps, 'progress' | 'onContact'>) {

@@ -21,7 +21,7 @@ export interface LegalButtonsProps {
  */
 export function LegalButtons({ known }: LegalButtonsProps) {
   const [kind, setKind] = useState<LegalRequestKind>('BAJA');
-  const { Part: LegalRequestSheet, isOpen, open, close } = useSheetOnTap(loadSheet);
+  const { LoadedSheet: LegalRequestSheet, isOpen, open, close } = useSheetOnTap(loadSheet);
   const show = (chosen: LegalRequestKind) => {
     setKind(chosen);
     open();

@@ -28,7 +28,7 @@ const Frame = styled('div')({ display: 'grid', position: 'relative', width: 'fit
 
 /** The photo of a pet in the header of its page, with the button to change it (specification §2 *Pet details page*). */
 export function PetPhoto({ pet }: { pet: Pet }) {
-  const { Part: PhotoSheet, isOpen, open, close } = useSheetOnTap(loadSheet);
+  const { LoadedSheet: PhotoSheet, isOpen, open, close } = useSheetOnTap(loadSheet);
   const photo = usePetPhoto(pet);
   const { item, url, discard } = useNewPhoto(pet);
   const name = petName(pet.nombre);

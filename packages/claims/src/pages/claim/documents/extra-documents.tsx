@@ -13,7 +13,7 @@ import { ExtraDocumentCard } from './extra-document-card.tsx';
 const loadExtraSheet = async () => (await import('./extra-sheet.tsx')).ExtraSheet;
 
 export function ExtraDocuments({ claim, isDecided }: { claim: Claim; isDecided: boolean }) {
-  const { Part: ExtraSheet, isOpen, open, close } = useSheetOnTap(loadExtraSheet);
+  const { LoadedSheet: ExtraSheet, isOpen, open, close } = useSheetOnTap(loadExtraSheet);
   const isUnlocked = claim.vet_forms.some(({ estado }) => estado === 'COMPLETADO');
   return (
     <Stack component="section" spacing={1.5}>

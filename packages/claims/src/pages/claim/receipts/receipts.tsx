@@ -20,7 +20,7 @@ export interface ReceiptsProps extends ReceiptTarget {
 
 /** The receipts of a vet form: stored, unsent, and a button to add one. */
 export function Receipts({ claimId, vetFormId, isDecided }: ReceiptsProps) {
-  const { Part: ReceiptSheet, isOpen, open, close } = useSheetOnTap(loadReceiptSheet);
+  const { LoadedSheet: ReceiptSheet, isOpen, open, close } = useSheetOnTap(loadReceiptSheet);
   const { currentData, isError, refetch } = claimsApi.useListReceiptsQuery(vetFormId, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
     pollingInterval: LINKS_SECONDS * 1000,

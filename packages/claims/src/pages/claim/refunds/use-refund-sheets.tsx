@@ -41,8 +41,8 @@ export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]
   }, [openContact, openAgain, openCode]);
   const sheets = (
     <>
-      {contact.Part && (
-        <contact.Part
+      {contact.LoadedSheet && (
+        <contact.LoadedSheet
           claimId={claimId}
           indications={indications}
           open={contact.isOpen}
@@ -53,15 +53,17 @@ export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]
           }}
         />
       )}
-      {again.Part && only && (
-        <again.Part
+      {again.LoadedSheet && only && (
+        <again.LoadedSheet
           indication={only}
           isBounced={only.enlace !== null && isBounced(only.enlace)}
           open={again.isOpen}
           onClose={again.close}
         />
       )}
-      {code.Part && only && <code.Part indicationId={only.id} open={code.isOpen} onClose={code.close} />}
+      {code.LoadedSheet && only && (
+        <code.LoadedSheet indicationId={only.id} open={code.isOpen} onClose={code.close} />
+      )}
     </>
   );
   return { sheets, hasSent, ...actions };
