@@ -109,7 +109,7 @@ export {
   type ListLinkProps,
 } from './lists/list-rows.tsx';
 
-export { IconFacts, type IconFactsProps } from './lists/icon-facts.tsx';
+export { IconRows, type IconRowsProps } from './lists/icon-rows.tsx';
 export { WaitingList, type WaitingItem, type WaitingGroup } from './lists/waiting-list.tsx';
 export { useProgressiveCount } from './lists/use-progressive-count.ts';
 

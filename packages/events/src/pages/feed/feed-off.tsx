@@ -1,5 +1,5 @@
 import { noticeKind } from '@huella/contract/events';
-import { EmptyState, FormWithSummary, IconFacts } from '@huella/ui';
+import { EmptyState, FormWithSummary, IconRows } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { kindLookOf } from '../../components/event-kind/kind-looks.ts';
 import { kindLabel } from '../../components/event-kind/kind-label.ts';
@@ -15,7 +15,7 @@ export function FeedOff() {
   const { save, busy } = useSaveFeed();
   const start = () => void save({ tipos: [...noticeKind.options], mascotas: null });
   return (
-    <FormWithSummary summary={<IconFacts title={copy.kinds} facts={rows} />}>
+    <FormWithSummary summary={<IconRows title={copy.kinds} rows={rows} />}>
       <EmptyState
         illustration="calendar"
         title={copy.off.title}

@@ -11,7 +11,7 @@ import { fromBags } from '../../lib/from-bags.ts';
 import type { CurrentBag } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagDrawing } from '../bag-drawing/bag-drawing.tsx';
-import { BagFacts } from './bag-facts.tsx';
+import { BagDetails } from './bag-details.tsx';
 import { Card } from './card-style.ts';
 import { copy } from './copy.ts';
 import { ForecastExplanation } from './forecast-explanation.tsx';
@@ -59,7 +59,7 @@ export function BagCard({ currentBag, today, actions }: BagCardProps) {
           />
         </div>
         <div>
-          <BagFacts currentBag={currentBag} today={today} />
+          <BagDetails currentBag={currentBag} today={today} />
           <ForecastExplanation currentBag={currentBag} today={today} />
         </div>
       </div>

@@ -9,7 +9,7 @@ import { copy as shared } from '../../../copy.ts';
 import { Receipts } from '../receipts/receipts.tsx';
 import { CompletedPart } from './completed-part.tsx';
 import { copy } from './copy.ts';
-import { Facts, Head, Pick } from './indication-card-style.ts';
+import { Rows, Head, Pick } from './indication-card-style.ts';
 import { PendingPart } from './pending-part.tsx';
 import { SentPart } from './sent-part.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -109,7 +109,7 @@ export const IndicationCard = memo(function IndicationCard({
 function FormFacts({ indication: { created_at, estado, vet, vetForm } }: { indication: Indication }) {
   const day = vetForm?.fechaAtencionSegunCliente ?? null;
   return (
-    <Facts>
+    <Rows>
       <div>
         <dt>{copy.facts.requested}</dt>
         <dd>{formatInstantDay(created_at)}</dd>
@@ -136,6 +136,6 @@ function FormFacts({ indication: { created_at, estado, vet, vetForm } }: { indic
           </dd>
         </div>
       )}
-    </Facts>
+    </Rows>
   );
 }

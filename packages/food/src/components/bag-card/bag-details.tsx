@@ -8,7 +8,7 @@ import { onDayInWords, dayInWords } from '../../lib/day-in-words.ts';
 import { copy } from './copy.ts';
 
 /** Shows the end of a bag and what is left; asks where the forecast says that nothing is. */
-export function BagFacts({ currentBag, today }: { currentBag: CurrentBag; today: Day }) {
+export function BagDetails({ currentBag, today }: { currentBag: CurrentBag; today: Day }) {
   const { bag, forecast, isForecastEmpty } = currentBag;
   if (isForecastEmpty)
     return (

@@ -10,7 +10,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { copy } from './copy.ts';
 import type { ReceiptValues } from './use-receipt-form.ts';
 
-const Facts = styled('dl')(({ theme }) => ({
+const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '4px 16px',
@@ -25,7 +25,7 @@ const currencies: Readonly<Record<string, string>> = { DOL: 'US$', '060': '€' 
 const decimals = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Shows the code as a small receipt; a differing typed amount is shown beside it (D97). */
-export function FiscalFacts({ code }: { code: FiscalCode }) {
+export function FiscalCodeDetails({ code }: { code: FiscalCode }) {
   const { control, setValue } = useFormContext<ReceiptValues>();
   const typed = useWatch({ control, name: 'monto' });
   const card = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function FiscalFacts({ code }: { code: FiscalCode }) {
         </Typography>
       )}
       {amount?.converted && <Typography variant="body2">{conversion(amount.converted)}</Typography>}
-      <Facts>
+      <Rows>
         <dt>{copy.read.what}</dt>
         <dd>{conceptOf(code)}</dd>
         {day !== null && isDay(day) && (
@@ -65,7 +65,7 @@ export function FiscalFacts({ code }: { code: FiscalCode }) {
         )}
         <dt>{copy.read.issuer}</dt>
         <dd>{shownCuit(number.cuit)}</dd>
-      </Facts>
+      </Rows>
       {differs && (
         <InlineAlert
           tone="warning"

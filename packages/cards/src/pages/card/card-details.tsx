@@ -26,19 +26,19 @@ const Folded = styled('details')({
   '& > dl': { paddingBottom: 12 },
 });
 
-/** The facts of the card as text, which does not shrink with the card. Folded on a phone, where the card is readable. */
-export function CardFacts({ record }: { record: CardRecord }) {
+/** The card as text, which does not shrink with the card. Folded on a phone, where the card is readable. */
+export function CardDetails({ record }: { record: CardRecord }) {
   const isPortrait = useIsPortrait();
-  const facts = <Facts record={record} />;
+  const rows = <Rows record={record} />;
   return (
     <section aria-label={copy.details.title}>
       {isPortrait ? (
         <Folded>
           <summary>{copy.details.title}</summary>
-          {facts}
+          {rows}
         </Folded>
       ) : (
-        facts
+        rows
       )}
       <Link href={record.verificacion} target="_blank" rel="noopener noreferrer" sx={linkStyle}>
         {copy.details.verification}
@@ -47,8 +47,8 @@ export function CardFacts({ record }: { record: CardRecord }) {
   );
 }
 
-function Facts({ record }: { record: CardRecord }) {
-  const facts = [
+function Rows({ record }: { record: CardRecord }) {
+  const rows = [
     [copy.details.state, copy.states[record.estado]],
     [copy.card.plan, record.plan],
     [copy.card.policy, record.poliza],
@@ -59,7 +59,7 @@ function Facts({ record }: { record: CardRecord }) {
   ] as const;
   return (
     <List>
-      {facts.map(([label, value]) => (
+      {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -17,20 +17,20 @@ const Card = styled('section')(({ theme }) => ({
   '& li': { display: 'flex', alignItems: 'center', gap: 12 },
 }));
 
-export interface IconFactsProps {
+export interface IconRowsProps {
   title: string;
-  facts: readonly { readonly icon: IconName; readonly text: string }[];
+  rows: readonly { readonly icon: IconName; readonly text: string }[];
   children?: ReactNode;
 }
 
-/** Facts about a page, beside it on a desktop and below it on a phone. */
-export function IconFacts({ title, facts, children }: IconFactsProps) {
+/** Icons with texts about a page, beside it on a desktop and below it on a phone. */
+export function IconRows({ title, rows, children }: IconRowsProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {facts.map(({ icon, text }) => (
+        {rows.map(({ icon, text }) => (
           <li key={text}>
             <IconBadge name={icon} />
             <span>{text}</span>
