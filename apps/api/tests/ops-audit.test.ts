@@ -53,7 +53,7 @@ test('a backup is recorded, and of a database of an earlier version it is made w
 });
 
 test('the commands that change nothing are these', () => {
-  const reading = commands.filter(({ recordedArgs }) => recordedArgs === undefined);
+  const reading = commands.filter(({ auditedArgCount }) => auditedArgCount === undefined);
   expect(reading.map(({ name }) => name)).toEqual([
     'changes',
     'person',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { eventParams, noticeKind } from './events.ts';
+import { eventParams, reminderKind } from './events.ts';
 import { bytes, id, instant } from './primitives.ts';
 
 /**
@@ -9,7 +9,7 @@ import { bytes, id, instant } from './primitives.ts';
  */
 export const calendarFeed = z.object({
   url: z.nullable(z.string()),
-  tipos: z.array(noticeKind),
+  tipos: z.array(reminderKind),
   mascotas: z.nullable(z.array(id)),
   ultima_lectura: z.nullable(instant),
 });
@@ -33,7 +33,7 @@ export const setCalendarFeed = defineCall({
   path: '/app/user/calendario',
   access: 'owner',
   body: z.object({
-    tipos: z.array(noticeKind).check(z.minLength(1), z.maxLength(noticeKind.options.length)),
+    tipos: z.array(reminderKind).check(z.minLength(1), z.maxLength(reminderKind.options.length)),
     mascotas: z.nullable(z.array(id).check(z.minLength(1), z.maxLength(1000))),
   }),
   status: 200,

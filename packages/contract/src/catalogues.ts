@@ -22,7 +22,7 @@ export type Plan = z.infer<typeof plan>;
 
 export const listPlans = defineCall({
   id: 'listPlans',
-  summary: 'The plans that can be contracted',
+  summary: 'The plans that a pet can be insured with',
   method: 'GET',
   path: '/web/planes',
   access: 'public',

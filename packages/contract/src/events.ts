@@ -11,8 +11,14 @@ export const calendarKind = z.enum([...ownEventKind.options, 'Videollamada', 'Cu
 export type CalendarKind = z.infer<typeof calendarKind>;
 
 /** The kinds of reminders and calendar feeds: those of events, and a bag of food that ends. */
-export const noticeKind = z.enum([...ownEventKind.options, 'Videollamada', 'Cumpleaños', 'Alimento', 'Otro']);
-export type NoticeKind = z.infer<typeof noticeKind>;
+export const reminderKind = z.enum([
+  ...ownEventKind.options,
+  'Videollamada',
+  'Cumpleaños',
+  'Alimento',
+  'Otro',
+]);
+export type ReminderKind = z.infer<typeof reminderKind>;
 
 export const dewormingKind = z.enum(['externa', 'interna', 'ambas']);
 export type DewormingKind = z.infer<typeof dewormingKind>;

@@ -48,7 +48,7 @@ export type {
   CalendarKind,
   DewormingKind,
   Event,
-  NoticeKind,
+  ReminderKind,
   OwnEventKind,
   Product,
   Vaccine,
@@ -59,7 +59,7 @@ export type { Notification, NotificationKind, NotificationSettings, PushPayload 
 export type { Locality, Person } from './person.ts';
 export type { Breed, ConfigItem, Plan } from './catalogues.ts';
 export type { Pet, WeightEntry } from './pets.ts';
-export type { ReminderKind, ReminderSettings } from './reminders.ts';
+export type { ReminderSettings } from './reminders.ts';
 export type {
   CancellationReason,
   CancellationRequest,

@@ -4,7 +4,7 @@ import { day, instant, nothing, text } from './primitives.ts';
 
 export const requestSyncLink = defineCall({
   id: 'requestSyncLink',
-  summary: 'Mail a single-use link that associates the policies contracted elsewhere under an email',
+  summary: 'Mail a single-use link that associates the policies taken out elsewhere under an email',
   method: 'POST',
   path: '/app/user/mascotas/generar-link',
   access: 'owner',

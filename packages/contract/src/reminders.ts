@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { noticeKind } from './events.ts';
-
-export const reminderKind = noticeKind;
-export type ReminderKind = z.infer<typeof reminderKind>;
+import { reminderKind } from './events.ts';
 
 /** Days before the end of a bag that its owner is warned (D108). */
 const foodDays = z.int().check(z.minimum(1), z.maximum(30));

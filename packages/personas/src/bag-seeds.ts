@@ -1,56 +1,59 @@
 export interface BagSeed {
+  /** Names of pets. */
   readonly pets: readonly string[];
-  readonly marca: string;
-  readonly nombre: string;
+  readonly brand: string;
+  readonly food: string;
   readonly kilos: number;
-  /** The purchase, in days from today. */
-  readonly days: number;
-  readonly duracion: number;
-  readonly precio: number | null;
-  readonly mode: 'WhatsApp' | 'Web' | 'Telefono' | 'Otros';
+  /** In days from today. */
+  readonly purchaseDayOffset: number;
+  /** In days, as estimated by the owner. */
+  readonly duration: number;
+  /** In pesos. */
+  readonly price: number | null;
+  readonly purchaseMode: 'WhatsApp' | 'Web' | 'Telefono' | 'Otros';
 }
 
 /** A nearly full bag, one of two dogs, one that ends tomorrow, one that has run out by the forecast. */
 export const fourBags: readonly BagSeed[] = [
   {
     pets: ['Luna'],
-    marca: 'Royal Canin',
-    nombre: 'Maxi Adult',
+    brand: 'Royal Canin',
+    food: 'Maxi Adult',
     kilos: 15,
-    days: -2,
-    duracion: 40,
-    precio: 98_500,
-    mode: 'WhatsApp',
+    purchaseDayOffset: -2,
+    duration: 40,
+    price: 98_500,
+    purchaseMode: 'WhatsApp',
   },
   {
     pets: ['Luna', 'Rocco'],
-    marca: 'Dog Chow',
-    nombre: 'Adultos Medianos y Grandes',
+    brand: 'Dog Chow',
+    food: 'Adultos Medianos y Grandes',
     kilos: 21,
-    days: -12,
-    duracion: 30,
-    precio: 64_000,
-    mode: 'Telefono',
+    purchaseDayOffset: -12,
+    duration: 30,
+    price: 64_000,
+    purchaseMode: 'Telefono',
   },
   {
     pets: ['Mishi'],
-    marca: 'Royal Canin',
-    nombre: 'Kitten',
+    brand: 'Royal Canin',
+    food: 'Kitten',
     kilos: 1.5,
-    days: -26,
-    duracion: 27,
-    precio: 21_900,
-    mode: 'Web',
+    purchaseDayOffset: -26,
+    duration: 27,
+    price: 21_900,
+    purchaseMode: 'Web',
   },
   {
     pets: ['Rocco'],
-    marca: 'Excellent',
-    nombre: 'Adulto Mantenimiento',
+    brand: 'Excellent',
+    food: 'Adulto Mantenimiento',
     kilos: 3,
-    days: -20,
-    duracion: 8,
-    precio: null,
-    mode: 'Otros',
+    purchaseDayOffset: -20,
+    duration: 8,
+    price: null,
+    purchaseMode: 'Otros',
   },
 ];
 
@@ -59,14 +62,14 @@ const lasted = [38, 36, 40, 37, 41, 39, 36, 38, 40, 37, 39, 38, 36, 41, 38, 37, 
 /** The newest bag's purchase, in days from today. */
 const NEWEST = -9;
 
-/** Twenty ended bags and a lasting one, oldest first, with rising prices. */
+/** Twenty ended bags and the current one, oldest first, with rising prices. */
 export const twentyBags: readonly BagSeed[] = [...lasted, 0].map((_, index) => ({
   pets: ['Luna'],
-  marca: 'Royal Canin',
-  nombre: 'Maxi Adult',
+  brand: 'Royal Canin',
+  food: 'Maxi Adult',
   kilos: 15,
-  days: NEWEST - lasted.slice(index).reduce((sum, days) => sum + days, 0),
-  duracion: 45,
-  precio: 41_000 + index * 2_900,
-  mode: 'WhatsApp',
+  purchaseDayOffset: NEWEST - lasted.slice(index).reduce((sum, days) => sum + days, 0),
+  duration: 45,
+  price: 41_000 + index * 2_900,
+  purchaseMode: 'WhatsApp',
 }));

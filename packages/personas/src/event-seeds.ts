@@ -3,27 +3,34 @@ import type { OwnEventKind } from '@huella/contract';
 /** An event relative to today: past ones are done, future ones planned. */
 export interface EventSeed {
   readonly tipo: OwnEventKind;
-  readonly days: number;
+  /** In days from today. */
+  readonly dayOffset: number;
   readonly hora: string;
   readonly description?: string;
-  readonly given?: string;
-  /** The next one, in days from today. */
-  readonly next?: number | null;
+  /** The name of a vaccine or dewormer in the catalogue. */
+  readonly product?: string;
+  /** When the next dose is due, in days from today. Absent: none. */
+  readonly followUpOffset?: number;
   readonly litter?: { readonly machos: number; readonly hembras: number; readonly fallecidos: number };
 }
 
 const MONTH = 30;
 
-const given = (tipo: OwnEventKind, name: string, days: number, next: number | null): EventSeed => ({
+const administer = (
+  tipo: OwnEventKind,
+  product: string,
+  dayOffset: number,
+  followUpOffset?: number,
+): EventSeed => ({
   tipo,
-  given: name,
-  days,
-  next,
+  product,
+  dayOffset,
   hora: '10:15',
+  ...(followUpOffset !== undefined && { followUpOffset }),
 });
-const visit = (days: number, description: string): EventSeed => ({
+const visit = (dayOffset: number, description: string): EventSeed => ({
   tipo: 'Consulta',
-  days,
+  dayOffset,
   hora: '17:30',
   description,
 });
@@ -32,51 +39,51 @@ const visit = (days: number, description: string): EventSeed => ({
 function every(
   interval: number,
   times: number,
-  { tipo, name, last }: { readonly tipo: OwnEventKind; readonly name: string; readonly last: number },
+  { tipo, product, last }: { readonly tipo: OwnEventKind; readonly product: string; readonly last: number },
 ): EventSeed[] {
   return Array.from({ length: times }, (_, before) => {
-    const days = last - before * interval;
-    return given(tipo, name, days, days + interval);
+    const dayOffset = last - before * interval;
+    return administer(tipo, product, dayOffset, dayOffset + interval);
   });
 }
 
 /** A grown bitch's past year and next events. */
 export const dogsYear: readonly EventSeed[] = [
-  given('Vacuna', 'Antirrábica', -350, 15),
-  given('Vacuna', 'Séxtuple canina', -340, 25),
-  ...every(MONTH, 12, { tipo: 'DespExterna', name: 'NexGard', last: -20 }),
-  ...every(3 * MONTH, 4, { tipo: 'DespInterna', name: 'Total Full', last: -80 }),
+  administer('Vacuna', 'Antirrábica', -350, 15),
+  administer('Vacuna', 'Séxtuple canina', -340, 25),
+  ...every(MONTH, 12, { tipo: 'DespExterna', product: 'NexGard', last: -20 }),
+  ...every(3 * MONTH, 4, { tipo: 'DespInterna', product: 'Total Full', last: -80 }),
   visit(-300, 'Control anual: todo bien, pesa lo que tiene que pesar.'),
   visit(-200, 'Otitis en la oreja izquierda. Gotas dos veces por día durante diez días.'),
   visit(-40, 'Limpieza dental con anestesia.'),
-  { tipo: 'Celo', days: -250, hora: '08:00' },
+  { tipo: 'Celo', dayOffset: -250, hora: '08:00' },
   {
     tipo: 'Cria',
-    days: -187,
+    dayOffset: -187,
     hora: '03:45',
     description: 'Parto en casa, sin ayuda.',
     litter: { machos: 3, hembras: 2, fallecidos: 0 },
   },
-  { tipo: 'Celo', days: -70, hora: '08:00' },
+  { tipo: 'Celo', dayOffset: -70, hora: '08:00' },
   visit(5, 'Control con la Dra. Paz. Llevar los análisis.'),
   visit(200, 'Control anual.'),
 ];
 
 /** A kitten's first months. */
 export const kittensMonths: readonly EventSeed[] = [
-  ...every(21, 2, { tipo: 'Vacuna', name: 'Triple felina', last: -159 }),
-  given('Vacuna', 'Triple felina', -138, 227),
-  given('Vacuna', 'Antirrábica', -120, 245),
-  ...every(MONTH, 5, { tipo: 'DespExterna', name: 'Frontline Plus', last: -25 }),
-  given('DespInterna', 'Drontal', -60, 30),
+  ...every(21, 2, { tipo: 'Vacuna', product: 'Triple felina', last: -159 }),
+  administer('Vacuna', 'Triple felina', -138, 227),
+  administer('Vacuna', 'Antirrábica', -120, 245),
+  ...every(MONTH, 5, { tipo: 'DespExterna', product: 'Frontline Plus', last: -25 }),
+  administer('DespInterna', 'Drontal', -60, 30),
   visit(-100, 'Castración. Sin complicaciones.'),
 ];
 
 /** Planned and forgotten events, relative to the day of planning, 90 days ago. */
 export const forgotten: readonly EventSeed[] = [
-  given('Vacuna', 'Antirrábica', -300, 65),
-  given('DespInterna', 'Total Full', -20, 70),
+  administer('Vacuna', 'Antirrábica', -300, 65),
+  administer('DespInterna', 'Total Full', -20, 70),
   visit(30, 'Sacar los puntos.'),
-  given('DespExterna', 'NexGard', 80, null),
+  administer('DespExterna', 'NexGard', 80),
   visit(91, 'Control de peso.'),
 ];

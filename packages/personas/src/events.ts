@@ -36,12 +36,12 @@ export async function createEvents(
 }
 
 function eventBody(
-  { tipo, days, hora, description = '', given = '', next = null, litter }: EventSeed,
+  { tipo, dayOffset, hora, description = '', product = '', followUpOffset, litter }: EventSeed,
   mascotaId: number,
   { now, ids }: { readonly now: Date; readonly ids: ReadonlyMap<string, number> },
 ) {
-  const id = ids.get(given);
-  const due = next === null ? null : dayAfter(now, next);
+  const id = ids.get(product);
+  const due = followUpOffset === undefined ? null : dayAfter(now, followUpOffset);
   const deworming = { ProductoDesparacitacionId: id, refuerzo: due };
   const parts: Partial<Record<EventSeed['tipo'], object | undefined>> = {
     Vacuna: { VacunaId: id, proxima_aplicacion: due },
@@ -49,6 +49,6 @@ function eventBody(
     DespInterna: deworming,
     Cria: litter,
   };
-  const when = { event_on: dayAfter(now, days), hora, done: days < 0 };
+  const when = { event_on: dayAfter(now, dayOffset), hora, done: dayOffset < 0 };
   return { mascotaId, tipo, ...when, description, [`Evento${tipo}`]: parts[tipo] };
 }

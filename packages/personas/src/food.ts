@@ -28,16 +28,16 @@ export async function seedFoodHistory(api: CallApi, token: string, now: Date): P
 async function bodies(api: CallApi, token: string, now: Date) {
   const pets = await api(listPets, { token });
   const foods = await api(listFoods);
-  return ({ days, duracion, kilos, precio, mode, ...bag }: BagSeed) => ({
+  return (bag: BagSeed) => ({
     mascotas: bag.pets.map((name) => idOf(pets, ({ nombre }) => nombre === name)),
-    alimentoId: idOf(foods, ({ marca, nombre }) => marca === bag.marca && nombre === bag.nombre),
-    kilos,
-    duracion,
-    fechaCompra: dayAfter(now, days),
+    alimentoId: idOf(foods, ({ marca, nombre }) => marca === bag.brand && nombre === bag.food),
+    kilos: bag.kilos,
+    duracion: bag.duration,
+    fechaCompra: dayAfter(now, bag.purchaseDayOffset),
     contactoProveedor: '11 4567-8901',
     nombrePetShop: 'El Ñandú',
-    modalidadCompra: mode,
-    precio,
+    modalidadCompra: bag.purchaseMode,
+    precio: bag.price,
   });
 }
 

@@ -18,17 +18,17 @@ import { answerForms } from './vet-forms.ts';
 export const NOTIFICATIONS_AGO = 10 * DAY;
 
 /** A week after three days ago. */
-const visit: EventSeed = { tipo: 'Consulta', days: 14, hora: '17:30' };
+const visit: EventSeed = { tipo: 'Consulta', dayOffset: 14, hora: '17:30' };
 /** Runs out in a few days, which was announced yesterday. */
 const bag: BagSeed = {
   pets: ['Luna'],
-  marca: 'Royal Canin',
-  nombre: 'Maxi Adult',
+  brand: 'Royal Canin',
+  food: 'Maxi Adult',
   kilos: 15,
-  days: 0,
-  duracion: 14,
-  precio: 98_500,
-  mode: 'WhatsApp',
+  purchaseDayOffset: 0,
+  duration: 14,
+  price: 98_500,
+  purchaseMode: 'WhatsApp',
 };
 
 /** Prepares notifications of each kind: claims sent to a vet, a planned visit, food that runs out. */

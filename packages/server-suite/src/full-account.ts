@@ -1,7 +1,7 @@
 import { calls, SAVINGS_CBU } from '@huella/contract';
 import { approveClaim, completeDemoForm, recordPaper, resolveChangeRequest } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
-import { newBrowser, subscribe } from './browsers.ts';
+import { newSubscription, subscribe } from './subscriptions.ts';
 import { requestCancellation, policyOf } from './cancellations.ts';
 import { newImage, sendExtra, sendPaper, sendReceipt } from './claim-files.ts';
 import { addClaim, indicationsOf, sendForm, VET } from './claims.ts';
@@ -29,7 +29,7 @@ export async function fullAccount(ctx: SuiteContext): Promise<FullAccount> {
   accounts += 1;
   const word = `Quilla${'abcdefghij'.charAt(accounts % 10)}${'klmnopqrst'.charAt(Math.floor(accounts / 10))}`;
   const client = await signUpWithPerson(ctx);
-  await subscribe(client, newBrowser());
+  await subscribe(client, newSubscription());
   const pet = await addPet(client, { nombre: word });
   const other = await addPet(client, { nombre: `${word} Dos` });
   const { foto_link } = (await sendPhoto(client, pet, drawJpeg(64 + accounts, 48))).body;

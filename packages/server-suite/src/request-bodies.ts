@@ -2,7 +2,7 @@ import { unchangedPerson } from '@huella/contract/changes';
 import { claimBody, linkBody, VET } from './claims.ts';
 import { vaccination } from './events.ts';
 import { bagBody } from './food.ts';
-import { newBrowser } from './browsers.ts';
+import { newSubscription } from './subscriptions.ts';
 import { cardBody, personBody, petBody, PASSWORD } from './fixtures.ts';
 
 export const account = { email: 'alguien@correo.example', password: PASSWORD };
@@ -43,7 +43,7 @@ export const requestBodies: Readonly<Record<string, object>> = {
   finishFoodBag: { dia: '2026-11-20' },
   setCalendarFeed: { tipos: ['Vacuna'], mascotas: null },
   updateReminderSettings: { tipos: { Vacuna: false }, dias_alimento: 7 },
-  subscribeToPush: { tokens: [newBrowser().token] },
+  subscribeToPush: { tokens: [newSubscription().subscriptionJson] },
   markNotificationsRead: { hasta: 1 },
   updateNotificationSettings: { tipos: ['Siniestro'] },
   createLegalRequest: {

@@ -3,7 +3,7 @@ import { calls } from '@huella/contract';
 import { addVideoCall, recordPaper } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
-import { newBrowser } from '../src/browsers.ts';
+import { newSubscription } from '../src/subscriptions.ts';
 import { requestCancellation, policyOf } from '../src/cancellations.ts';
 import { sendPaper } from '../src/claim-files.ts';
 import { addClaim, claimBody, indicationsOf, linkBody, sendForm, VET } from '../src/claims.ts';
@@ -51,7 +51,7 @@ test('a photo that arrives meanwhile is gone, too', async () => {
   for (const key of keys) expect(await blobs.get(key)).toBeNull();
 });
 
-test('a pet that is contracted meanwhile is rejected: no policy ends without a trace', async () => {
+test('a pet that is insured meanwhile is rejected: no policy ends without a trace', async () => {
   const client = await signUpWithPerson(ctx());
   const paymentId = await addCard(client);
   const petId = await addPet(client);
@@ -166,7 +166,8 @@ test('a feed that is switched on, chosen again or renewed meanwhile comes before
 
 test('a browser that subscribes, and an inbox that is read, meanwhile are rejected, and none fails', async () => {
   const works: ((client: Client) => Promise<Reply>)[] = [
-    (client) => client.call(calls.subscribeToPush, { body: { tokens: [newBrowser().token] } }),
+    (client) =>
+      client.call(calls.subscribeToPush, { body: { tokens: [newSubscription().subscriptionJson] } }),
     (client) => client.call(calls.markNotificationsRead, { body: { hasta: 1 } }),
     (client) => client.call(calls.updateNotificationSettings, { body: { tipos: [] } }),
   ];
@@ -197,11 +198,11 @@ test('a write that was under way is rejected like every later call, and leaves n
   const client = await signUpWithPerson(ctx());
   const { vault } = ctx().ports;
   const removals: Reply[] = [];
-  const fingerprint = async (plain: string) => {
+  const fingerprints = async (plain: string) => {
     if (plain.startsWith('payment\n')) removals.push(await remove(client));
-    return vault.fingerprint(plain);
+    return vault.fingerprints(plain);
   };
-  const late = newClient(withPorts(ctx(), { vault: { ...vault, fingerprint } }));
+  const late = newClient(withPorts(ctx(), { vault: { ...vault, fingerprints } }));
   Object.assign(late, { token: client.token });
   const before = await rowsOf(ctx(), 'idempotency_keys');
   const failures = () => ctx().logged.filter((line) => line.includes('"unexpected"')).length;

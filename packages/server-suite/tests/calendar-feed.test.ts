@@ -262,7 +262,7 @@ test('readings of one calendar are limited, with a time to wait; others are not 
 test('so are those from one IP, also of calendars that there are not', async () => {
   const reader = newClient(ctx());
   const { db, vault, clock } = ctx().ports;
-  const key = await vault.fingerprint(`feed-address\n${reader.ip}`);
+  const key = await vault.fingerprint(`feed-ip\n${reader.ip}`);
   const begun = { key, window_start: clock.now().toISOString(), attempts: 2999 };
   await db.insertInto('rate_limits').values(begun).execute();
   const madeUp = `/calendario/${'x'.repeat(43)}.ics`;

@@ -605,7 +605,7 @@ test('reading and keeping are limited, in words and with a time to wait', async 
   await count('vet-save-form', path.replace('/veterinario/', ''));
   expect((await device.post('?paso=quien', { confirmacion })).status).toBe(429);
   expect((await device.client.send(path)).status).toBe(200);
-  await count('vet-page-address', device.client.ip);
+  await count('vet-page-ip', device.client.ip);
   const rejected = await device.client.send(path);
   expect([rejected.status, Number(rejected.headers.get('Retry-After')) > 0]).toEqual([429, true]);
   expect(await rejected.text()).toContain('Demasiados intentos.');
@@ -623,7 +623,7 @@ test('the operator sees the licence, and what makes a form look like its ownerâ€
     licence: 'MP 1234, CÃ³rdoba',
     attended: '2026-11-26',
     correctedAt: null,
-    marks: [],
+    warnings: [],
   });
   const owner = await sent();
   const [{ id }] = await indicationsOf(owner.client, owner.claimId);
@@ -635,25 +635,26 @@ test('the operator sees the licence, and what makes a form look like its ownerâ€
     /name="confirmacion"\s+value="([^"]+)"/.exec(await device.read('?paso=revision')) ?? [];
   const body = new URLSearchParams({ confirmacion });
   await owner.client.send(`${path}?paso=revision`, { method: 'POST', body });
-  const [marked] = (await showClaim(ctx().ports, owner.claimId))?.forms ?? [];
-  expect(marked?.marks).toEqual(['owner_email', 'owner_network']);
+  const [suspect] = (await showClaim(ctx().ports, owner.claimId))?.forms ?? [];
+  expect(suspect?.warnings).toEqual(['owner_email', 'owner_network']);
 });
 
-test('a correction from the ownerâ€™s network is marked like a form, and a later one takes no mark back', async () => {
+test('a correction from the ownerâ€™s network is warned of like a form, and a later one takes no warning back', async () => {
   const { client, claimId, device, path } = await sent();
   await fillIn(device);
   await confirm(device, '?paso=revision');
-  const marksOf = async () => (await showClaim(ctx().ports, claimId))?.forms.map(({ marks }) => marks);
-  expect(await marksOf()).toEqual([[]]);
+  const warningsOf = async () =>
+    (await showClaim(ctx().ports, claimId))?.forms.map(({ warnings }) => warnings);
+  expect(await warningsOf()).toEqual([[]]);
   await confirm(device, '', '?paso=corregir');
   const [, confirmacion = ''] =
     /name="confirmacion"\s+value="([^"]+)"/.exec(await device.read('?paso=revision')) ?? [];
   const body = new URLSearchParams({ confirmacion });
   await client.send(`${path}?paso=revision`, { method: 'POST', body });
-  expect(await marksOf()).toEqual([['owner_network']]);
+  expect(await warningsOf()).toEqual([['owner_network']]);
   await confirm(device, '', '?paso=corregir');
   await confirm(device, '?paso=revision');
-  expect(await marksOf()).toEqual([['owner_network']]);
+  expect(await warningsOf()).toEqual([['owner_network']]);
 });
 
 test('O-SE-10 neither the link nor anything typed is logged', async () => {

@@ -2,7 +2,7 @@ import { calls } from '@huella/contract';
 import { deliverOutbox, MailFailure, queueState } from '@huella/server';
 import { addMovement } from '@huella/server/operator';
 import { expect, test } from 'vitest';
-import { deliverAllPushes, newBrowser, subscribe } from '../src/browsers.ts';
+import { deliverAllPushes, newSubscription, subscribe } from '../src/subscriptions.ts';
 import { addClaim } from '../src/claims.ts';
 import { newClient } from '../src/client.ts';
 import { addPet, signUpWithPerson } from '../src/fixtures.ts';
@@ -32,7 +32,7 @@ test('mails that wait are counted from the first on, and those that were given u
 test('push messages that wait are counted from when they are due', async () => {
   expect(await state()).toMatchObject({ pushesWaiting: 0, longestPushDelay: 0 });
   const client = await signUpWithPerson(ctx());
-  await subscribe(client, newBrowser());
+  await subscribe(client, newSubscription());
   const claimId = await addClaim(client, await addPet(client));
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Novedad' });
   const { pushesWaiting } = await state();

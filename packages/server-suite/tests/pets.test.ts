@@ -86,7 +86,7 @@ test('a pet without a weight has none', async () => {
   }
 });
 
-test('without personal data there is no holder: nothing is contracted, and the same sending serves afterwards', async () => {
+test('without personal data there is no holder: nothing is insured, and the same sending serves afterwards', async () => {
   const client = await signUpAndLogIn(ctx());
   const body = petBody(await addCard(client));
   const contract = () => client.call(calls.createPet, { body, key: 'la-misma' });

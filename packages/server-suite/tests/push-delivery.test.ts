@@ -11,7 +11,7 @@ import {
 import { addDays } from '@huella/validation/day';
 import { afterEach, expect, test } from 'vitest';
 import { atInstant } from '../src/at-instant.ts';
-import { deliverAllPushes, newBrowser, shownIn, subscribe } from '../src/browsers.ts';
+import { deliverAllPushes, newSubscription, shownIn, subscribe } from '../src/subscriptions.ts';
 import { addClaim, sendForm } from '../src/claims.ts';
 import { addPet, signUpWithPerson } from '../src/fixtures.ts';
 import { rowsOf } from '../src/tables.ts';
@@ -30,7 +30,7 @@ async function claimant() {
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
   const claimId = await addClaim(client, petId);
-  const browser = newBrowser();
+  const browser = newSubscription();
   const mark = await subscribe(client, browser);
   return { client, petId, claimId, browser, mark };
 }
@@ -81,7 +81,7 @@ test('a push service keeps no message into the night', async () => {
 
 test('N-C10G a browser that a push service knows no more is forgotten after one message; the others get all', async () => {
   const { client, claimId, browser: live } = await claimant();
-  const [gone, alsoGone] = [newBrowser(), newBrowser()];
+  const [gone, alsoGone] = [newSubscription(), newSubscription()];
   await subscribe(client, gone);
   await subscribe(client, alsoGone);
   const dead = (message: PushMessage) =>
@@ -187,7 +187,7 @@ test('a newer message of a claim takes the place of one that has not gone out, a
 
 test('the topic is the same for a claim in one browser, another in each, and says nothing to the push service', async () => {
   const { client, claimId } = await claimant();
-  await subscribe(client, newBrowser());
+  await subscribe(client, newSubscription());
   const from = ctx().pushes.length;
   for (const _ of [1, 2]) {
     await move(claimId);
@@ -251,13 +251,13 @@ test('messages are fixed sentences: nothing of a claim, a pet or a person is in 
     expect(`${titulo} ${texto}`).not.toMatch(/Luna|Ana|Prueba|Radiograf|98|4321|\d/);
   const log = ctx().logged.join('\n');
   expect(log).toContain('push-not-accepted');
-  for (const secret of [browser.endpoint, mark, JSON.parse(browser.token).keys.auth])
+  for (const secret of [browser.endpoint, mark, JSON.parse(browser.subscriptionJson).keys.auth])
     expect(log).not.toContain(secret);
 });
 
 test('a subscription goes away while a claim moves, and the claim moves', async () => {
   const { client, claimId, browser } = await claimant();
-  const body = { refreshToken: client.refreshToken, firebase_token: browser.token };
+  const body = { refreshToken: client.refreshToken, firebase_token: browser.subscriptionJson };
   const [moved, left] = await Promise.all([move(claimId), client.call(calls.logout, { body, token: null })]);
   expect([moved, left.status]).toEqual(['done', 200]);
 });

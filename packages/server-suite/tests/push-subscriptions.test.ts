@@ -5,7 +5,13 @@ import { addMovement } from '@huella/server/operator';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { atInstant } from '../src/at-instant.ts';
-import { type Browser, deliverAllPushes, newBrowser, shownIn, subscribe } from '../src/browsers.ts';
+import {
+  type BrowserSubscription,
+  deliverAllPushes,
+  newSubscription,
+  shownIn,
+  subscribe,
+} from '../src/subscriptions.ts';
 import { addClaim } from '../src/claims.ts';
 import { fieldMessages, newClient, statusesOf, type Client } from '../src/client.ts';
 import { addPet, logIn, PASSWORD, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
@@ -28,7 +34,7 @@ async function onAnotherDevice({ email }: Client): Promise<Client> {
 }
 
 /** How many messages a browser shows of a change of a claim. */
-async function shownOfNews(claimId: number, browser: Browser): Promise<number> {
+async function shownOfNews(claimId: number, browser: BrowserSubscription): Promise<number> {
   const before = shownIn(ctx(), browser).length;
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Novedad' });
   await deliverAllPushes(ctx().ports);
@@ -52,7 +58,7 @@ const logOut = (client: Client, firebase_token: string | null) =>
 
 test('a browser that subscribed is told, under the mark that it was given', async () => {
   const { client, claimId } = await claimant();
-  const browser = newBrowser();
+  const browser = newSubscription();
   const marca = await subscribe(client, browser);
   expect(await shownOfNews(claimId, browser)).toBe(1);
   const [shown] = shownIn(ctx(), browser);
@@ -80,12 +86,12 @@ test('the key that browsers subscribe with is the server’s; a server that send
 
 test('the same subscription again keeps its mark, also twice at once', async () => {
   const client = await signUpAndLogIn(ctx());
-  const browser = newBrowser();
+  const browser = newSubscription();
   const mark = await subscribe(client, browser);
   expect(await subscribe(client, browser)).toBe(mark);
-  const other = newBrowser();
+  const other = newSubscription();
   const replies = await Promise.all(
-    [1, 2].map(() => client.call(calls.subscribeToPush, { body: { tokens: [other.token] } })),
+    [1, 2].map(() => client.call(calls.subscribeToPush, { body: { tokens: [other.subscriptionJson] } })),
   );
   expect(statusesOf(replies)).toEqual([201, 201]);
   expect(replies[0]?.body).toEqual(replies[1]?.body);
@@ -93,9 +99,9 @@ test('the same subscription again keeps its mark, also twice at once', async () 
 
 test('keys that the browser renewed take the place of the old ones, under another mark', async () => {
   const { client, claimId } = await claimant();
-  const browser = newBrowser();
+  const browser = newSubscription();
   const mark = await subscribe(client, browser);
-  const renewed = newBrowser({ endpoint: browser.endpoint });
+  const renewed = newSubscription({ endpoint: browser.endpoint });
   expect(await subscribe(client, renewed)).not.toBe(mark);
   expect(await shownOfNews(claimId, browser)).toBe(1);
 });
@@ -104,11 +110,14 @@ const wrong: Readonly<Record<string, string>> = {
   'no JSON': 'firebase-token',
   null: 'null',
   'no keys': JSON.stringify({ endpoint: 'https://a.push.example/1' }),
-  'an invalid URL': newBrowser({ endpoint: 'push.example' }).token,
-  'a URL of another host': newBrowser({ endpoint: 'https://interna.example/1' }).token,
-  'a key that is too short': newBrowser({ keys: { p256dh: 'BAAA', auth: 'A'.repeat(22) } }).token,
-  'a key off the curve': newBrowser({ keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }).token,
-  'an endpoint without end': newBrowser({ endpoint: `https://a.push.example/${'a'.repeat(2000)}` }).token,
+  'an invalid URL': newSubscription({ endpoint: 'push.example' }).subscriptionJson,
+  'a URL of another host': newSubscription({ endpoint: 'https://interna.example/1' }).subscriptionJson,
+  'a key that is too short': newSubscription({ keys: { p256dh: 'BAAA', auth: 'A'.repeat(22) } })
+    .subscriptionJson,
+  'a key off the curve': newSubscription({ keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } })
+    .subscriptionJson,
+  'an endpoint without end': newSubscription({ endpoint: `https://a.push.example/${'a'.repeat(2000)}` })
+    .subscriptionJson,
 };
 
 test.each(Object.keys(wrong))(
@@ -121,25 +130,27 @@ test.each(Object.keys(wrong))(
   },
 );
 
-test.each([[[]], [[newBrowser().token, newBrowser().token]], [['x'.repeat(4097)]], ['x']])(
-  'one token is taken, of a bounded length',
-  async (tokens) => {
-    const client = await signUpAndLogIn(ctx());
-    expect((await client.call(calls.subscribeToPush, { body: { tokens } })).status).toBe(422);
-  },
-);
+test.each([
+  [[]],
+  [[newSubscription().subscriptionJson, newSubscription().subscriptionJson]],
+  [['x'.repeat(4097)]],
+  ['x'],
+])('one token is taken, of a bounded length', async (tokens) => {
+  const client = await signUpAndLogIn(ctx());
+  expect((await client.call(calls.subscribeToPush, { body: { tokens } })).status).toBe(422);
+});
 
 test('subscribing again and again is stopped', async () => {
   const client = await signUpAndLogIn(ctx());
-  const browser = newBrowser();
+  const browser = newSubscription();
   for (let attempt = 0; attempt < 60; attempt += 1) await subscribe(client, browser);
-  const reply = await client.call(calls.subscribeToPush, { body: { tokens: [browser.token] } });
+  const reply = await client.call(calls.subscribeToPush, { body: { tokens: [browser.subscriptionJson] } });
   expect(reply.status).toBe(429);
 });
 
 test('an account has ten browsers: the oldest goes', async () => {
   const { client, claimId } = await claimant();
-  const browsers = Array.from({ length: 11 }, () => newBrowser());
+  const browsers = Array.from({ length: 11 }, () => newSubscription());
   for (const browser of browsers) await subscribe(client, browser);
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Novedad' });
   await deliverAllPushes(ctx().ports);
@@ -149,11 +160,11 @@ test('an account has ten browsers: the oldest goes', async () => {
 test('N-C09G logging out on the phone silences the phone, also for what waits already; the tablet goes on', async () => {
   const { client: onTablet, claimId } = await claimant();
   const onPhone = await onAnotherDevice(onTablet);
-  const [phone, tablet] = [newBrowser(), newBrowser()];
+  const [phone, tablet] = [newSubscription(), newSubscription()];
   await subscribe(onPhone, phone);
   await subscribe(onTablet, tablet);
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Antes de salir' });
-  expect((await logOut(onPhone, phone.token)).status).toBe(200);
+  expect((await logOut(onPhone, phone.subscriptionJson)).status).toBe(200);
   expect(await endpointsOf()).not.toContain(phone.endpoint);
   const next = await claimant();
   await subscribe(next.client, phone);
@@ -165,7 +176,7 @@ test('N-C09G logging out on the phone silences the phone, also for what waits al
 test('a browser that another person subscribes leaves the first, with what waited for it', async () => {
   const first = await claimant();
   const second = await claimant();
-  const browser = newBrowser();
+  const browser = newSubscription();
   const mark = await subscribe(first.client, browser);
   await addMovement(ctx().ports, first.claimId, { kind: 'AVISO', text: 'Novedad' });
   expect(await subscribe(second.client, browser)).not.toBe(mark);
@@ -178,32 +189,32 @@ test('a browser that another person subscribes leaves the first, with what waite
 test('a logout that comes late does not silence the next person on the same browser', async () => {
   const first = await claimant();
   const second = await claimant();
-  const browser = newBrowser();
+  const browser = newSubscription();
   await subscribe(first.client, browser);
   await subscribe(second.client, browser);
-  await logOut(first.client, browser.token);
+  await logOut(first.client, browser.subscriptionJson);
   expect(await shownOfNews(second.claimId, browser)).toBe(1);
 });
 
 test('a logout forgets the browser that it names, where an earlier login subscribed it', async () => {
   const { client, claimId } = await claimant();
-  const browser = newBrowser();
+  const browser = newSubscription();
   await subscribe(client, browser);
   const again = await onAnotherDevice(client);
-  await logOut(again, browser.token);
+  await logOut(again, browser.subscriptionJson);
   expect(await shownOfNews(claimId, browser)).toBe(0);
 });
 
 test('a logout with a token that is not a subscription is a logout', async () => {
   const { client } = await claimant();
-  await subscribe(client, newBrowser());
+  await subscribe(client, newSubscription());
   expect((await logOut(client, 'firebase-token')).status).toBe(200);
   expect((await client.call(calls.listPets)).status).toBe(401);
 });
 
 test('a session that was ended as stolen is told nothing more', async () => {
   const { client, claimId } = await claimant();
-  const browser = newBrowser();
+  const browser = newSubscription();
   await subscribe(client, browser);
   const refresh = () =>
     client.call(calls.refreshSession, { body: { refresh_token: client.refreshToken }, token: null });
@@ -215,7 +226,7 @@ test('a session that was ended as stolen is told nothing more', async () => {
 
 test('a changed password silences every browser of the account', async () => {
   const { client, claimId } = await claimant();
-  const browsers = [newBrowser(), newBrowser()] as const;
+  const browsers = [newSubscription(), newSubscription()] as const;
   await subscribe(client, browsers[0]);
   await subscribe(await onAnotherDevice(client), browsers[1]);
   await setNewPassword(client, 'Otra-clave-segura-2');
@@ -224,7 +235,7 @@ test('a changed password silences every browser of the account', async () => {
 
 test('a session that nobody renewed is told nothing once its 30 days are over', async () => {
   const { client, claimId } = await claimant();
-  const browser = newBrowser();
+  const browser = newSubscription();
   await subscribe(client, browser);
   const later = atInstant(ctx(), '2027-01-04T10:00:00-03:00').ports;
   await addMovement(later, claimId, { kind: 'AVISO', text: 'Novedad' });
@@ -236,7 +247,7 @@ test('a session that nobody renewed is told nothing once its 30 days are over', 
 
 test('an account that is deleted takes its browsers, what waits for them and its inbox with it', async () => {
   const { client } = await claimant();
-  const browser = newBrowser();
+  const browser = newSubscription();
   await subscribe(client, browser);
   await client.call(calls.updateNotificationSettings, { body: { tipos: [] } });
   await client.call(calls.updateNotificationSettings, { body: { tipos: ['Siniestro'] } });
@@ -255,7 +266,7 @@ test('an account that is deleted takes its browsers, what waits for them and its
 
 test('every kind is on until it is switched off; the inbox has what is switched off', async () => {
   const { client, claimId } = await claimant();
-  const browser = newBrowser();
+  const browser = newSubscription();
   await subscribe(client, browser);
   const settings = async () => (await client.call(calls.getNotificationSettings)).body;
   expect(await settings()).toEqual({
@@ -279,7 +290,7 @@ test('a kind that nobody knows is rejected', async () => {
 
 test('no subscription is in the export of an account', async () => {
   const { client } = await claimant();
-  const browser = newBrowser();
+  const browser = newSubscription();
   await subscribe(client, browser);
   const headers = { Authorization: `Bearer ${client.token}` };
   const response = await client.send(calls.exportAccountData.path, { headers });
@@ -290,5 +301,5 @@ test('no subscription is in the export of an account', async () => {
     { servicio: hostname, desde: expect.any(String), porSalir: 0 },
   ]);
   expect(text).not.toContain(browser.endpoint);
-  expect(text).not.toContain(JSON.parse(browser.token).keys.auth);
+  expect(text).not.toContain(JSON.parse(browser.subscriptionJson).keys.auth);
 });

@@ -2,7 +2,7 @@
 import { calls } from '@huella/contract';
 import type { PushResult } from '@huella/server';
 import { expect, test } from 'vitest';
-import { newBrowser, deliverAllPushes, shownIn, subscribe } from '../src/browsers.ts';
+import { newSubscription, deliverAllPushes, shownIn, subscribe } from '../src/subscriptions.ts';
 import type { Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody } from '../src/events.ts';
 import { addPet, signUpWithPerson } from '../src/fixtures.ts';
@@ -19,7 +19,7 @@ async function reminded() {
   const petId = await addPet(client);
   const body = eventBody(petId, { event_on: '2026-12-10', done: false });
   const eventId = await addEvent(client, body);
-  const browser = newBrowser();
+  const browser = newSubscription();
   await subscribe(client, browser);
   const mails = ctx().mails.length;
   const mailsTo = () => remindersSince(mails, client);
@@ -68,7 +68,7 @@ test('a reminder that a push service took is not mailed, and is in the inbox', a
 
 test('it goes to every browser of the person', async () => {
   const { client, browser } = await reminded();
-  const other = newBrowser();
+  const other = newSubscription();
   await subscribe(client, other);
   await workAt('09:00');
   expect([browser, other].map((each) => shownIn(ctx(), each).length)).toEqual([1, 1]);
@@ -76,7 +76,7 @@ test('it goes to every browser of the person', async () => {
 
 test('somebody without a browser is mailed at once, and finds the reminder in the inbox', async () => {
   const { client, browser, mailsTo } = await reminded();
-  const body = { refreshToken: client.refreshToken, firebase_token: browser.token };
+  const body = { refreshToken: client.refreshToken, firebase_token: browser.subscriptionJson };
   await client.call(calls.logout, { body, token: null });
   await workAt('09:00');
   expect(mailsTo()).toEqual([['Consulta de Luna, el jueves 10 de diciembre a las 10:15']]);
@@ -129,7 +129,7 @@ test('food that ends is a message of its own kind; with the calendar it is one m
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
   await addBag(client, bagBody([petId], { fechaCompra: '2026-11-20', duracion: 16 }));
-  const browser = newBrowser();
+  const browser = newSubscription();
   await subscribe(client, browser);
   await workAt('09:00');
   expect(shownIn(ctx(), browser).map(({ tipo, ruta }) => [tipo, ruta])).toEqual([

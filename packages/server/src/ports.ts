@@ -165,7 +165,7 @@ export interface ServerConfig {
   readonly trustProxy: boolean;
 }
 
-/** The server's dependencies. Each runtime (Node, browser, tests) brings its own. */
+/** What the server needs from outside. Each runtime (Node, browser, tests) brings its own. */
 export interface Ports {
   readonly db: Kysely<Database>;
   readonly clock: Clock;

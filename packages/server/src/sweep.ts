@@ -13,7 +13,7 @@ import { forgetDeleted } from './db/forget-deleted.ts';
 import { argentineDay } from './http/argentine-day.ts';
 import { deleteRepliesBefore } from './http/idempotency-keys.ts';
 import { deleteResolvedBefore } from './legal/repositories/legal-requests.ts';
-import { deleteAttemptsBefore } from './limits/rate-limits.ts';
+import { deleteAttemptsBefore } from './limits/repositories/attempt-counters.ts';
 import { deleteMailsFailedBefore } from './mail/outbox.ts';
 import { deleteNotificationsBefore } from './notifications/repositories/notifications.ts';
 import { deleteSyncLinksExpiredBefore } from './policies/repositories/sync-links.ts';

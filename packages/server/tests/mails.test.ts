@@ -8,7 +8,7 @@ test('no two mails have the same kind', () => {
 
 test('a mail that is deleted with the account in its payload takes nothing else', () => {
   const parsed = mails
-    .filter(({ belongsTo }) => belongsTo === 'payload')
+    .filter(({ deletedWith }) => deletedWith === 'payload')
     .map(({ payload }) => payload.parse({ accountId: 1, more: 2 }));
   expect(parsed).toEqual([{ accountId: 1 }]);
 });

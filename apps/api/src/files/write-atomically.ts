@@ -7,7 +7,7 @@ interface WriteOptions {
   readonly mode?: number;
 }
 
-/** A crash leaves all of the file or nothing, and a power cut does not lose it. */
+/** After a crash the path has all of the new file, or what it had before; once this returns, a power cut does not lose the file. */
 export async function writeAtomically(
   path: string,
   bytes: Uint8Array,

@@ -25,11 +25,11 @@ function systemUser(): string {
 }
 
 export function recordOf(
-  { name, recordedArgs }: Described,
+  { name, auditedArgCount }: Described,
   { args, options }: Pick<CommandInput, 'args' | 'options'>,
 ): string | null {
-  if (recordedArgs === undefined || options.check || options.dryRun) return null;
-  const kept = args.slice(0, recordedArgs).map((word) => (RECORDABLE.test(word) ? word : '…'));
+  if (auditedArgCount === undefined || options.check || options.dryRun) return null;
+  const kept = args.slice(0, auditedArgCount).map((word) => (RECORDABLE.test(word) ? word : '…'));
   return [name, ...kept].join(' ');
 }
 

@@ -1,7 +1,7 @@
 import type { BlobStore, Database, Ports, Vault } from '@huella/server';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings.ts';
-import type { ListRows } from './list-rows.ts';
+import type { PrintTable } from './print-table.ts';
 
 export interface CommandInput {
   readonly db: Kysely<Database>;
@@ -15,9 +15,9 @@ export interface CommandInput {
   readonly options: {
     readonly yes: boolean;
     readonly check: boolean;
-    /** For lists. */
+    /** For tables. */
     readonly json: boolean;
-    /** For lists: unmasked personal data. */
+    /** For tables: unmasked personal data. */
     readonly full: boolean;
     readonly dryRun: boolean;
     readonly as?: string | undefined;
@@ -33,7 +33,7 @@ export interface CommandInput {
     readonly lines: readonly string[];
   };
   readonly print: (text: string) => void;
-  readonly list: ListRows;
+  readonly printTable: PrintTable;
 }
 
 export interface Described {
@@ -44,12 +44,12 @@ export interface Described {
    * How many arguments of a changing command are recorded. They are ids, numbers and codes, never free text. Absent for a command without
    * changes.
    */
-  readonly recordedArgs?: number;
+  readonly auditedArgCount?: number;
 }
 
 export interface Command extends Described {
-  /** Prints a list: takes `--json` and `--full`. */
-  readonly lists?: true;
+  /** Takes `--json` and `--full`. */
+  readonly printsTable?: true;
   /** Works on an older schema, too. */
   readonly takesOldSchema?: true;
   /** Rejected in production. */

@@ -29,7 +29,7 @@ export function parseArguments(
     line: lines = [],
     ...texts
   } = values;
-  if (json && !('lists' in command))
+  if (json && !('printsTable' in command))
     throw new UsageError(`"${command.name}" prints no list, and has no --json.`);
   return { help: false, command, args, options: { yes, check, json, full, dryRun, lines, ...texts } };
 }

@@ -16,7 +16,7 @@ import {
 import { commands } from './commands/index.ts';
 import { explainFailure } from './explain-failure.ts';
 import { helpText } from './help.ts';
-import { listRows } from './list-rows.ts';
+import { createPrintTable } from './print-table.ts';
 import { withServerData } from './open-server-data.ts';
 import { parseArguments } from './parse-arguments.ts';
 
@@ -86,7 +86,7 @@ async function runOnData(
   };
   const schema = takesOldSchema ? 'this-or-earlier' : 'this';
   await withServerData(settings, { note, schema }, async (data) => {
-    const input = { ...parsed, ...data, print, list: listRows(print, parsed.options) };
+    const input = { ...parsed, ...data, print, printTable: createPrintTable(print, parsed.options) };
     if (action === null) return work(input);
     // An older schema may have no table for the record.
     if (!takesOldSchema) return recorded(data.db, action, () => work(input));

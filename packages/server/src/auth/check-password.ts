@@ -1,6 +1,6 @@
 import { normalizePassword } from '@huella/validation/text';
 import { ApiError } from '../http/api-error.ts';
-import { resetLimit, refund, limits, consume } from '../limits/limits.ts';
+import { resetLimit, uncount, limits, consume } from '../limits/limits.ts';
 import type { Ports } from '../ports.ts';
 import { ipHashesOf } from './ip-hash.ts';
 import { emailKey } from './email-key.ts';
@@ -40,6 +40,6 @@ export async function checkPassword(
   const fits = await ports.passwords.verify(account?.passwordHash ?? decoy, normalizePassword(password));
   if (!account || !fits) throw new ApiError('invalid_credentials');
   await resetLimit(ports, pair);
-  await refund(ports, counted);
+  await uncount(ports, counted);
   return account;
 }

@@ -1,10 +1,10 @@
 import { pathOf, type CalendarFeed } from '@huella/contract';
 import { readCalendarFeed } from '@huella/contract/calendar-feed';
-import { noticeKind } from '@huella/contract/events';
+import { reminderKind } from '@huella/contract/events';
 import type { Ports } from '../ports.ts';
 import { choiceOf, findFeed } from './repositories/calendar-feeds.ts';
 
-const off: CalendarFeed = { url: null, tipos: noticeKind.options, mascotas: null, ultima_lectura: null };
+const off: CalendarFeed = { url: null, tipos: reminderKind.options, mascotas: null, ultima_lectura: null };
 
 export async function feedToWire(
   { db, vault, config }: Pick<Ports, 'db' | 'vault' | 'config'>,

@@ -5,16 +5,17 @@ import { vetLink } from './mails/vet-link.ts';
 import { listFormsToRemind, markReminded, type FormToRemind } from './repositories/vet-reminders.ts';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
-const FIRST_AFTER = 48 * HOUR_MILLISECONDS;
-const SECOND_AFTER = 5 * 24 * HOUR_MILLISECONDS;
+/** After the owner last sent the form (D89). */
+const FIRST_REMINDER_AFTER = 48 * HOUR_MILLISECONDS;
+const SECOND_REMINDER_AFTER = 5 * 24 * HOUR_MILLISECONDS;
 
-/** Reminds vets 48 hours and 5 days after their form was last sent (D89), each in its own transaction, so that only one process does. */
+/** Reminds vets twice, each in its own transaction, so that only one process does. */
 export async function remindVets(ports: Ports): Promise<void> {
   const now = ports.clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  for (const form of await listFormsToRemind(ports.db, 'first', before(FIRST_AFTER), now))
+  for (const form of await listFormsToRemind(ports.db, 'first', before(FIRST_REMINDER_AFTER), now))
     await inTransaction(ports, (tx) => remind(ports, tx, form, 'first'));
-  for (const form of await listFormsToRemind(ports.db, 'second', before(SECOND_AFTER), now))
+  for (const form of await listFormsToRemind(ports.db, 'second', before(SECOND_REMINDER_AFTER), now))
     await inTransaction(ports, (tx) => remind(ports, tx, form, 'second'));
 }
 

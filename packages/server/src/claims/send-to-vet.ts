@@ -57,8 +57,8 @@ export async function enqueueVetLink(
   ports: Ports,
   tx: Tx,
   mail: string,
-  form: { readonly form: number; readonly version: number },
+  { formId, emailVersion }: { readonly formId: number; readonly emailVersion: number },
 ): Promise<void> {
-  const payload = { ...form, reminds: false };
+  const payload = { form: formId, version: emailVersion, reminds: false };
   await enqueueMail(ports, tx, vetLink, { recipient: emailKey(mail), payload });
 }

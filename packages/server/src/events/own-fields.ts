@@ -2,7 +2,7 @@ import { isOwnKind } from '@huella/calendar';
 import type { FieldError, OwnEventKind } from '@huella/contract';
 import type { Selectable } from 'kysely';
 import type { EventsTable } from '../db/schema/events.ts';
-import { recordOf } from '../http/check-input.ts';
+import { asObject } from '../http/check-input.ts';
 
 /** A kind's own fields, by the names of the form's rules: their spellings on the wire, of which the server writes the first (D09). */
 type OwnNames = Readonly<Record<string, readonly [string, ...string[]]>>;
@@ -31,7 +31,7 @@ interface SentField {
 /** Reads only the kind's own sub-object. */
 export function sentFields(body: unknown, kind: unknown): SentField[] {
   if (typeof kind !== 'string' || !isOwnKind(kind)) return [];
-  const sent = recordOf(recordOf(body)[`Evento${kind}`]);
+  const sent = asObject(asObject(body)[`Evento${kind}`]);
   return Object.entries(ownNames[kind]).map(([name, spellings]) => {
     const spelled = spellings.find((spelling) => spelling in sent) ?? spellings[0];
     return { name, path: `Evento${kind}.${spelled}`, value: sent[spelled] };
@@ -41,8 +41,8 @@ export function sentFields(body: unknown, kind: unknown): SentField[] {
 /** The description; a consultation may send it in its own part only (specification §3). */
 export function sentDescription(body: unknown): SentField {
   const name = 'description';
-  const { tipo, description, EventoConsulta } = recordOf(body);
-  const own = recordOf(EventoConsulta)[name];
+  const { tipo, description, EventoConsulta } = asObject(body);
+  const own = asObject(EventoConsulta)[name];
   return tipo === 'Consulta' && description === undefined && own !== undefined
     ? { name, path: `EventoConsulta.${name}`, value: own }
     : { name, path: name, value: description };

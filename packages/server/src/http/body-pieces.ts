@@ -1,5 +1,11 @@
 import { ApiError } from './api-error.ts';
-import { withIdleTimeout } from './with-idle-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/**
+ * In milliseconds: above a pause of a bad network, far below the time for which a lost phone's connection stays open. A silent sender
+ * occupies the upload gate.
+ */
+const LONGEST_SILENCE = 40_000;
 
 /** Throws 503 for a silent sender, 413 above `maximumBytes`, 400 for a disconnected sender. Does not wait for unread rest. */
 export async function* bodyPieces(request: Request, maximumBytes: number): AsyncGenerator<Uint8Array> {
@@ -9,7 +15,7 @@ export async function* bodyPieces(request: Request, maximumBytes: number): Async
   let size = 0;
   try {
     for (;;) {
-      const read = await withIdleTimeout(reader?.read());
+      const read = await withTimeout(reader?.read(), LONGEST_SILENCE);
       if (!read || read.done) return;
       size += read.value.length;
       if (size > maximumBytes) throw new ApiError('body_too_large');

@@ -6,10 +6,10 @@ import { weakTag, type OperationResult } from './operation.ts';
 import type { HttpReply } from './to-response.ts';
 
 /** How long a process serves a catalogue from memory after it changed in the database. */
-const FRESH_MILLISECONDS = 60_000;
+const CACHE_MS = 60_000;
 
 interface Entry {
-  readonly at: number;
+  readonly readAt: number;
   readonly text: string;
   readonly tag: string;
 }
@@ -20,9 +20,9 @@ export function catalogueCache({ clock }: Pick<Ports, 'clock'>) {
 
   async function entryOf(read: () => Promise<OperationResult>): Promise<Entry> {
     const now = clock.now().getTime();
-    if (kept && Math.abs(now - kept.at) < FRESH_MILLISECONDS) return kept;
+    if (kept && Math.abs(now - kept.readAt) < CACHE_MS) return kept;
     const text = JSON.stringify((await read()).body);
-    kept = { at: now, text, tag: weakTag(await hashOf(text)) };
+    kept = { readAt: now, text, tag: weakTag(await hashOf(text)) };
     return kept;
   }
 

@@ -18,7 +18,7 @@ export async function checkBody(
   context: { ports: Ports; today: string },
 ): Promise<{ body: unknown; input: unknown }> {
   const shape = z.safeParse(call.body ?? z.undefined(), raw);
-  const checked = rules ? await rules(recordOf(raw), context) : { fields: [], input: undefined };
+  const checked = rules ? await rules(asObject(raw), context) : { fields: [], input: undefined };
   const others = shape.success ? unreadableTexts(shape.data) : shape.error.issues.flatMap(shapeErrors);
   const fields = mergeByPath(checked.fields, others);
   if (fields.length > 0 || !shape.success) throw invalidFields(...fields);
@@ -27,21 +27,21 @@ export async function checkBody(
 
 export function checkParams(call: Call, params: unknown): unknown {
   if (!call.params) return undefined;
-  const read = z.safeParse(call.params, params);
-  if (!read.success) throw new ApiError('not_found');
-  return read.data;
+  const parsed = z.safeParse(call.params, params);
+  if (!parsed.success) throw new ApiError('not_found');
+  return parsed.data;
 }
 
 export function checkQuery(call: Call, query: unknown): unknown {
   if (!call.query) return undefined;
-  const read = z.safeParse(call.query, query);
-  const fields = read.success ? unreadableTexts(read.data) : read.error.issues.flatMap(shapeErrors);
-  if (fields.length > 0 || !read.success) throw invalidFields(...fields);
-  return read.data;
+  const parsed = z.safeParse(call.query, query);
+  const fields = parsed.success ? unreadableTexts(parsed.data) : parsed.error.issues.flatMap(shapeErrors);
+  if (fields.length > 0 || !parsed.success) throw invalidFields(...fields);
+  return parsed.data;
 }
 
 /** Anything but an object becomes an empty one, so that every required field reports itself. */
-export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+export function asObject(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 

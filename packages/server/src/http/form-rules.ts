@@ -1,7 +1,7 @@
 import type { FieldError } from '@huella/contract';
 import * as z from 'zod/mini';
 import { fieldText } from '../copy.ts';
-import { recordOf } from './check-input.ts';
+import { asObject } from './check-input.ts';
 import type { Checked } from './operation.ts';
 
 export function checkForm<Output>(
@@ -9,9 +9,9 @@ export function checkForm<Output>(
   body: unknown,
   prefix = '',
 ): Checked<Output> {
-  const read = z.safeParse(schema, recordOf(body));
-  if (read.success) return { input: read.data, fields: [] };
-  return { fields: firstPerPath(read.error.issues.map((issue) => fieldError(issue, prefix))) };
+  const parsed = z.safeParse(schema, asObject(body));
+  if (parsed.success) return { input: parsed.data, fields: [] };
+  return { fields: firstPerPath(parsed.error.issues.map((issue) => fieldError(issue, prefix))) };
 }
 
 export function checkBoth<First, Second>(
@@ -24,9 +24,13 @@ export function checkBoth<First, Second>(
 }
 
 function fieldError(issue: z.core.$ZodIssue, prefix: string): FieldError {
-  const isOurs = !issue.message.startsWith('Invalid ');
   const path = prefix + issue.path.map(String).join('.');
-  return { path, code: issue.code, message: isOurs ? issue.message : fieldText.generic };
+  return { path, code: issue.code, message: isCustomMessage(issue) ? issue.message : fieldText.generic };
+}
+
+/** A check without a message of a rule has the English one of zod (`Invalid input`), which nobody should read. */
+function isCustomMessage({ message }: z.core.$ZodIssue): boolean {
+  return !message.startsWith('Invalid ');
 }
 
 function firstPerPath(fields: readonly FieldError[]): FieldError[] {

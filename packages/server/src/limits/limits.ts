@@ -1,6 +1,6 @@
 import { tooManyRequests } from '../http/api-error.ts';
 import type { Ports } from '../ports.ts';
-import { clearAttempts, countAttempt, uncountAttempt } from './rate-limits.ts';
+import { clearAttempts, countAttempt, uncountAttempt } from './repositories/attempt-counters.ts';
 
 const MINUTE = 60_000;
 
@@ -23,23 +23,23 @@ const limit = (name: string, attempts: number, minutes: number): Limit => ({
  */
 export const limits = {
   loginByPair: limit('login-pair', 10, 2),
-  loginByIp: limit('login-address', 100, 60),
+  loginByIp: limit('login-ip', 100, 60),
   loginByAccount: limit('login-account', 100, 60),
-  registerByIp: limit('register-address', 60, 1),
+  registerByIp: limit('register-ip', 60, 1),
   registerByAccount: limit('register-account', 10, 15),
-  recoverByIp: limit('recover-address', 60, 15),
+  recoverByIp: limit('recover-ip', 60, 15),
   recoverByAccount: limit('recover-account', 5, 15),
   exportByAccount: limit('export-account', 10, 60),
-  legalByIp: limit('legal-address', 30, 60),
+  legalByIp: limit('legal-ip', 30, 60),
   legalByEmail: limit('legal-email', 10, 60),
-  newPasswordByIp: limit('new-password-address', 30, 15),
+  newPasswordByIp: limit('new-password-ip', 30, 15),
   syncByAccount: limit('sync-account', 10, 15),
   syncByRecipient: limit('sync-recipient', 5, 15),
-  syncPageByIp: limit('sync-page-address', 30, 15),
+  syncPageByIp: limit('sync-page-ip', 30, 15),
   /** Enough for a clinic that checks every card. */
-  cardByIp: limit('card-address', 300, 15),
+  cardByIp: limit('card-ip', 300, 15),
   /** Web calendars read many people's feeds from few IPs. */
-  feedByIp: limit('feed-address', 3000, 15),
+  feedByIp: limit('feed-ip', 3000, 15),
   /** Enough for eight devices that refresh every minute. */
   feedBySecret: limit('feed-secret', 120, 15),
   claimByAccount: limit('claim-account', 30, 15),
@@ -51,14 +51,14 @@ export const limits = {
   /** Many owners may write to one clinic. */
   vetLinkByRecipient: limit('vet-link-recipient', 60, 60),
   /** A clinic's mail scanners open every link several times. */
-  vetPageByIp: limit('vet-page-address', 3000, 15),
+  vetPageByIp: limit('vet-page-ip', 3000, 15),
   /** A form saves at most every two seconds. */
   vetSaveByForm: limit('vet-save-form', 1200, 15),
   /** Forty files, each sent several times over a bad network. */
   claimFileByAccount: limit('claim-file-account', 300, 60),
   /** The app subscribes at each start of a browser with new keys. */
   pushByAccount: limit('push-account', 60, 60),
-  photoByAccount: limit('picture-account', 30, 15),
+  photoByAccount: limit('photo-account', 30, 15),
 } as const;
 
 /** Counts an attempt; throws 429 above the limit. Returns the counter's key. */
@@ -77,8 +77,8 @@ export async function consume(
   return key;
 }
 
-/** Takes back an attempt that succeeded. */
-export async function refund(ports: Ports, keys: readonly string[]): Promise<void> {
+/** Takes back attempts that succeeded, by their counters' keys. */
+export async function uncount(ports: Ports, keys: readonly string[]): Promise<void> {
   for (const key of keys) await uncountAttempt(ports.db, key);
 }
 

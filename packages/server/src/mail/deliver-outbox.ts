@@ -4,7 +4,7 @@ import { forgetDeleted } from '../db/forget-deleted.ts';
 import type { Ports } from '../ports.ts';
 import { MailFailure } from './mail-failure.ts';
 import { dueMails, recordFailedAttempt, type OutboxRow } from './outbox.ts';
-import { isFarewell, renderMail, settleMail } from './registry.ts';
+import { isFarewell, renderMail, reportOutcome } from './registry.ts';
 import { errorName } from '../error-name.ts';
 
 const BATCH = 20;
@@ -33,7 +33,7 @@ async function deliver(ports: Ports, row: OutboxRow): Promise<boolean> {
     const message = await renderMail(ports, row);
     if (message) {
       await ports.mail.send({ ...message, messageId: row.message_id });
-      await settleMail(ports, row, 'accepted');
+      await reportOutcome(ports, row, 'accepted');
     }
     await drop(ports.db, 'outbox', row.id);
     return true;
@@ -56,7 +56,7 @@ async function settleFailure(ports: Ports, row: OutboxRow, error: unknown): Prom
     const due_at = new Date(now.getTime() + waitAfter(attempts)).toISOString();
     return recordFailedAttempt(db, id, { last_failure: reason, due_at });
   }
-  await settleMail(ports, row, 'given-up');
+  await reportOutcome(ports, row, 'given-up');
   if (isFarewell(row)) return drop(db, 'outbox', id);
   return recordFailedAttempt(db, id, { last_failure: reason, failed_at: now.toISOString() });
 }

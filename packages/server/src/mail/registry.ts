@@ -40,13 +40,13 @@ export async function renderMail(
   return mail ? mail.render(ports, recipient, mail.payload.parse(JSON.parse(payload))) : null;
 }
 
-export async function settleMail(
+export async function reportOutcome(
   ports: Ports,
   { kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>,
   outcome: 'accepted' | 'given-up',
 ): Promise<void> {
   const mail = mailOf(kind);
-  await mail?.settled?.(ports, mail.payload.parse(JSON.parse(payload)), outcome);
+  await mail?.onOutcome?.(ports, mail.payload.parse(JSON.parse(payload)), outcome);
 }
 
 export function isFarewell({ kind }: Pick<OutboxRow, 'kind'>): boolean {

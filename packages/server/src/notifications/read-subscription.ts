@@ -25,17 +25,17 @@ export async function readSubscription(
   { accepts }: Pick<PushTransport, 'accepts'>,
   token: string,
 ): Promise<ReadSubscription | null> {
-  const read = subscription.safeParse(parseJson(token));
-  if (!read.success || !accepts(read.data.endpoint)) return null;
-  const { endpoint, keys } = read.data;
+  const parsed = subscription.safeParse(parseJson(token));
+  if (!parsed.success || !accepts(parsed.data.endpoint)) return null;
+  const { endpoint, keys } = parsed.data;
   if (!(await isPoint(keys.p256dh))) return null;
   const text = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
   return { text, service: new URL(endpoint).hostname, endpointHash: await hashOf(endpoint) };
 }
 
 export async function endpointHashOf(token: string): Promise<string | null> {
-  const read = subscription.safeParse(parseJson(token));
-  return read.success ? hashOf(read.data.endpoint) : null;
+  const parsed = subscription.safeParse(parseJson(token));
+  return parsed.success ? hashOf(parsed.data.endpoint) : null;
 }
 
 function parseJson(text: string): unknown {

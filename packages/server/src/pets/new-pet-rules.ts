@@ -3,7 +3,7 @@ import { isDay } from '@huella/validation/day';
 import { benefitCodeSchema, coverageSchema, petSchema } from '@huella/validation/pet';
 import type * as z from 'zod/mini';
 import { fieldText } from '../copy.ts';
-import { recordOf } from '../http/check-input.ts';
+import { asObject } from '../http/check-input.ts';
 import { checkBoth, checkForm } from '../http/form-rules.ts';
 import type { Checked, Rules } from '../http/operation.ts';
 
@@ -17,7 +17,7 @@ export interface NewPet {
 }
 
 export const newPetRules: Rules<NewPet> = ({ datos_mascota, datos_pago, codigo_vendedor }, { today }) => {
-  const sent = recordOf(datos_mascota);
+  const sent = asObject(datos_mascota);
   const checked = checkBoth(
     checkForm(petSchema(today), asForm(sent), 'datos_mascota.'),
     checkForm(coverageSchema, datos_pago, 'datos_pago.'),

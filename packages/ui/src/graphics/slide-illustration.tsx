@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { CoveredScene, ReimbursedScene, TrackedScene } from './scenes/slides.tsx';
+import { CoveredScene, RefundedScene, TrackedScene } from './scenes/slides.tsx';
 
 const scenes = {
   covered: CoveredScene,
   tracked: TrackedScene,
-  reimbursed: ReimbursedScene,
+  refunded: RefundedScene,
 } satisfies Record<string, ComponentType>;
 
 export interface SlideIllustrationProps {

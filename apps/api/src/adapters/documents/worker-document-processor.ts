@@ -5,9 +5,10 @@ import type { DocumentWorkerData } from './document-worker-data.ts';
 
 const workerScript = new URL('./document-worker.ts', import.meta.url);
 
-/** One at a time: each may take 200 MB for pixels. The upload gate limits those that wait. */
+/** Each may take 200 MB for pixels. */
 const AT_ONCE = 1;
-const MOST_QUEUED = 32;
+/** Waiting or in progress. The upload gate limits their bytes. */
+const MAX_PENDING = 32;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 };
 
 interface Options {
@@ -27,11 +28,11 @@ export function createWorkerDocumentProcessor({
   script = workerScript,
 }: Options): DocumentProcessor {
   const queue = pLimit(AT_ONCE);
-  let queued = 0;
+  let pending = 0;
   return {
     process: async (bytes, preset) => {
-      if (queued >= MOST_QUEUED) return { rejected: 'busy' };
-      queued += 1;
+      if (pending >= MAX_PENDING) return { rejected: 'busy' };
+      pending += 1;
       try {
         const workerData: DocumentWorkerData = { bytes, preset };
         const transferList = [bytes.buffer];
@@ -45,7 +46,7 @@ export function createWorkerDocumentProcessor({
         log.error('document.failed', { name: errorName(error) });
         return { rejected: 'broken' };
       } finally {
-        queued -= 1;
+        pending -= 1;
       }
     },
   };

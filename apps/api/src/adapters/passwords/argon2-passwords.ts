@@ -12,15 +12,17 @@ export interface PasswordCost {
 }
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes. */
-const minimum: PasswordCost = { memory: 19_456, passes: 2 };
+const defaultCost: PasswordCost = { memory: 19_456, passes: 2 };
+/** Node's thread pool (libuv's) has four threads: one is left for files. */
+const MOST_AT_ONCE = 3;
 const saltLength = 16;
 const tagLength = 32;
 
 const derive = promisify(argon2);
 
-/** argon2id on Node's thread pool, one hash per processor at most, so that many logins leave threads for files. */
-export function createPasswords(cost: PasswordCost = minimum): PasswordHasher {
-  const queue = pLimit(Math.min(availableParallelism(), 3));
+/** argon2id on Node's thread pool, one hash per processor at most. */
+export function createPasswords(cost: PasswordCost = defaultCost): PasswordHasher {
+  const queue = pLimit(Math.min(availableParallelism(), MOST_AT_ONCE));
   const parameters = { ...cost, parallelism: 1 };
   return {
     hash: (password) =>

@@ -1,6 +1,6 @@
 /**
- * The browsers' push services. Subscriptions come from clients: without this list they could make the server call any URL, also in its
- * own network.
+ * The browsers' push services, as an allowlist against server-side request forgery (SSRF): subscriptions come from clients, who could
+ * otherwise make the server call any URL, also in its own network.
  */
 export const pushServices = [
   'fcm.googleapis.com',
@@ -13,7 +13,7 @@ export const pushServices = [
  * Tells whether an endpoint is one of these hosts or their subdomains, over TLS, at the listed port or the usual one: a URL that does
  * not respond would delay everybody's messages.
  */
-export function isOfService(endpoint: string, services: readonly string[]): boolean {
+export function isAllowedPushEndpoint(endpoint: string, services: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, username, password } = new URL(endpoint);
   if (protocol !== 'https:' || username !== '' || password !== '') return false;

@@ -4,7 +4,7 @@ import webPush, { type PushSubscription } from 'web-push';
 import * as z from 'zod';
 import type { VapidKeys } from '../../config/settings.ts';
 import { postPush } from './post-push.ts';
-import { isOfService, pushServices } from './push-services.ts';
+import { isAllowedPushEndpoint, pushServices } from './push-services.ts';
 
 const subscriptionText = z.object({
   endpoint: z.string(),
@@ -33,10 +33,10 @@ export function createWebPush({
   const vapidDetails = { subject, ...keys };
   return {
     publicKey: keys.publicKey,
-    accepts: (endpoint) => isOfService(endpoint, services),
+    accepts: (endpoint) => isAllowedPushEndpoint(endpoint, services),
     send: async ({ subscription, payload, topic, secondsToLive }) => {
       const target = parseSubscription(subscription);
-      if (target === null || !isOfService(target.endpoint, services)) return 'gone';
+      if (target === null || !isAllowedPushEndpoint(target.endpoint, services)) return 'gone';
       const options = { vapidDetails, TTL: secondsToLive, topic };
       const details = webPush.generateRequestDetails(target, payload, options);
       const { status, retryAfter } = await postPush(details, { timeLimit, agent });

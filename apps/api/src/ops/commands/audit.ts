@@ -8,8 +8,9 @@ export const listAudit: Command = {
   name: 'audit',
   usage: '',
   summary: `List the last ${COUNT} commands that changed something: when, who, and how they ended`,
-  lists: true,
-  run: async ({ db, list }) => list(await listActions(db, COUNT), columns, { empty: 'No commands.' }),
+  printsTable: true,
+  run: async ({ db, printTable }) =>
+    printTable(await listActions(db, COUNT), columns, { empty: 'No commands.' }),
 };
 
 const columns = {

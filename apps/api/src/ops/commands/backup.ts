@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openBlobs } from '../../adapters/blobs/open-blobs.ts';
-import { backUp, isFree } from '../../backup/back-up.ts';
+import { createBackup, isMissingOrEmpty } from '../../backup/create-backup.ts';
 import { secretsFolderOf } from '../../backup/layout.ts';
 import { checkBackup } from '../../backup/manifest.ts';
 import { restore } from '../../backup/restore.ts';
@@ -13,13 +13,13 @@ export const backupCommand: FolderCommand = {
   name: 'backup',
   usage: 'FOLDER',
   summary: 'Copy records, files and secrets into a new folder; the server may run',
-  recordedArgs: 0,
+  auditedArgCount: 0,
   runOnFolder: async ({ settings, args, print }) => {
     requireSqlite(settings, 'pg_dump');
     requireDatabase(settings);
     const target = resolve(onlyArg(args, 'FOLDER'));
-    if (!(await isFree(target))) throw new CommandFailure(`${target} is not empty.`);
-    const { files, missing } = await backUp(
+    if (!(await isMissingOrEmpty(target))) throw new CommandFailure(`${target} is not empty.`);
+    const { files, missing } = await createBackup(
       { ...settings, ...openBlobs(settings), secretsFolder: secretsFolderOf(settings) },
       target,
     );
@@ -33,7 +33,7 @@ export const restoreCommand: FolderCommand = {
   name: 'restore',
   usage: 'FOLDER --yes',
   summary: 'Bring a backup back while no server runs; accounts deleted since are deleted again',
-  recordedArgs: 0,
+  auditedArgCount: 0,
   runOnFolder: async ({ settings, args, options, print }) => {
     requireSqlite(settings, 'pg_restore');
     const backup = resolve(onlyArg(args, 'FOLDER'));

@@ -16,10 +16,10 @@ export const listCancellationRequests: Command = {
   name: 'cancellation list',
   usage: '[--state pending|confirmed|rejected] [--full]',
   summary: 'List requests to end a policy, oldest first (pending ones by default)',
-  lists: true,
-  run: async ({ db, options, list }) => {
+  printsTable: true,
+  run: async ({ db, options, printTable }) => {
     const requests = await listCancellations(db, toState(options.state ?? 'pending'));
-    list(requests, columns, { empty: 'No cancellation requests.', masks: { PERSON: maskEmail } });
+    printTable(requests, columns, { empty: 'No cancellation requests.', masks: { EMAIL: maskEmail } });
   },
 };
 
@@ -27,7 +27,7 @@ export const confirmOneCancellation: Command = {
   name: 'cancellation confirm',
   usage: 'CODE',
   summary: 'Confirm a request to end a policy: its card says ANULADA from now on',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, publicUrl, args, print }) => {
     const code = onlyArg(args, 'CODE');
     print(toSentence(code, await confirmCancellation({ db, clock, config: { publicUrl } }, code)));
@@ -38,7 +38,7 @@ export const rejectOneCancellation: Command = {
   name: 'cancellation reject',
   usage: 'CODE --reason TEXT',
   summary: 'Reject a request to end a policy, with a reason that its owner reads',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, publicUrl, args, options, print }) => {
     const code = onlyArg(args, 'CODE');
     const reason = options.reason?.trim();
@@ -63,7 +63,7 @@ function toState(word: string) {
 const columns = {
   CODE: ({ code }: CancellationSummary) => code,
   REQUESTED: ({ created_at }: CancellationSummary) => shortTime(created_at),
-  PERSON: ({ email }: CancellationSummary) => email,
+  EMAIL: ({ email }: CancellationSummary) => email,
   POLICY: ({ number }: CancellationSummary) => number,
   PET: ({ pet }: CancellationSummary) => pet,
   REASON: ({ reason }: CancellationSummary) => reason,

@@ -7,7 +7,7 @@ export const approveChange: Command = {
   name: 'change approve',
   usage: 'ID',
   summary: 'Approve a change request: the record changes at once',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: (input) => resolve(input, { approve: true }),
 };
 
@@ -15,7 +15,7 @@ export const rejectChange: Command = {
   name: 'change reject',
   usage: 'ID --reason TEXT',
   summary: 'Reject a change request with a reason',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async (input) => {
     const reason = input.options.reason?.trim();
     if (!reason) throw new UsageError('A rejection needs a --reason.');

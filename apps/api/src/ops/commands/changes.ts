@@ -9,13 +9,13 @@ export const changes: Command = {
   name: 'changes',
   usage: '[--state pending|approved|rejected] [--full]',
   summary: 'List change requests, oldest first (pending ones by default)',
-  lists: true,
-  run: async ({ db, options, list }) => {
+  printsTable: true,
+  run: async ({ db, options, printTable }) => {
     const state = toState(options.state ?? 'pending');
     const requests = await listChangeRequests(db, state);
-    list(requests.flatMap(toRows), columns, {
+    printTable(requests.flatMap(toRows), columns, {
       empty: 'No change requests.',
-      masks: { PERSON: maskEmail, FROM: maskText, TO: maskText },
+      masks: { EMAIL: maskEmail, FROM: maskText, TO: maskText },
     });
   },
 };
@@ -34,7 +34,7 @@ function toRows({ fields, ...request }: ChangeRequestSummary): Row[] {
 const columns = {
   ID: ({ id }: Row) => id,
   REQUESTED: ({ createdAt }: Row) => shortTime(createdAt),
-  PERSON: ({ email }: Row) => email,
+  EMAIL: ({ email }: Row) => email,
   PET: ({ pet }: Row) => pet,
   FIELD: ({ field }: Row) => field,
   FROM: ({ from }: Row) => from,

@@ -17,12 +17,12 @@ export const listFilesOfClaim: Command = {
   name: 'claim files',
   usage: 'ID',
   summary: 'List what came to a claim: papers, studies, reports and receipts, with their files',
-  lists: true,
-  run: async ({ db, args, list }) => {
+  printsTable: true,
+  run: async ({ db, args, printTable }) => {
     const id = onlyId(args);
     const claim = await showClaim({ db, clock }, id);
     if (!claim) throw claimFailure(id, 'unknown');
-    list(claim.documents, documentColumns, { empty: `Nothing came to claim ${id}.` });
+    printTable(claim.documents, documentColumns, { empty: `Nothing came to claim ${id}.` });
   },
 };
 
@@ -47,7 +47,7 @@ export const returnFile: Command = {
   name: 'claim file return',
   usage: 'FILE --reason TEXT',
   summary: 'Return a paper, study, report or receipt: its owner reads why and sends another',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: (input) => review(input, { state: 'returned', reason: input.options.reason ?? '' }),
 };
 
@@ -55,7 +55,7 @@ export const approveFile: Command = {
   name: 'claim file approve',
   usage: 'FILE',
   summary: 'Approve a paper, study, report or receipt: it can no longer be taken back',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: (input) => review(input, { state: 'approved' }),
 };
 

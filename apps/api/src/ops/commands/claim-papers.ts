@@ -11,7 +11,7 @@ export const recordPaperOfClaim: Command = {
   name: 'claim paper',
   usage: 'ID SLOT received|returned|approved [--reason TEXT]',
   summary: `Note a paper of a claim; SLOT is one of ${documentSlot.options.join(', ')}`,
-  recordedArgs: 3,
+  auditedArgCount: 3,
   run: async ({ db, publicUrl, args, options, print }) => {
     const [claim = '', slot = '', state = '', ...others] = args;
     if (others.length > 0) throw new UsageError('Expected ID, SLOT and what happened to the paper.');
@@ -47,7 +47,7 @@ export const recordReceiptOfClaim: Command = {
   name: 'claim receipt',
   usage: 'ID FORM CONCEPT AMOUNT',
   summary: 'Note a receipt of a form that its vet has answered, AMOUNT in whole pesos',
-  recordedArgs: 2,
+  auditedArgCount: 2,
   run: async ({ db, publicUrl, args, print }) => {
     const [claim = '', form = '', concept = '', amount = '', ...others] = args;
     if (amount === '' || others.length > 0)

@@ -14,19 +14,19 @@ export const listClaims: Command = {
   name: 'claim list',
   usage: '[--full]',
   summary: 'List claims, newest first',
-  lists: true,
-  run: async ({ db, list }) => {
-    list(
+  printsTable: true,
+  run: async ({ db, printTable }) => {
+    printTable(
       await listAllClaims(db),
       {
         ID: ({ id }) => id,
         FILED: ({ createdAt }) => shortTime(createdAt),
-        PERSON: ({ email }) => email,
+        EMAIL: ({ email }) => email,
         PET: ({ pet }) => pet,
         DAY: ({ day }) => day,
         DESCRIPTION: ({ description }) => description,
       },
-      { empty: 'No claims.', masks: { PERSON: maskEmail } },
+      { empty: 'No claims.', masks: { EMAIL: maskEmail } },
     );
   },
 };
@@ -35,7 +35,7 @@ export const moveClaim: Command = {
   name: 'claim move',
   usage: 'ID --state pending|approved|completed|note --reason TEXT',
   summary: 'Add a movement to a claim, which its owner reads',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, publicUrl, args, options, print }) => {
     const id = onlyId(args);
     const movement = { kind: toKind(options.state ?? ''), text: options.reason ?? '' };
@@ -51,7 +51,7 @@ export const recordSymptoms: Command = {
   name: 'claim symptoms',
   usage: 'ID SYMPTOM…',
   summary: 'Note symptoms of a claim, at most ten of 40 characters',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, args, print }) => {
     const [claim = '', ...symptoms] = args;
     const id = onlyId([claim]);

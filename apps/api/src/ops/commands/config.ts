@@ -12,9 +12,9 @@ export const listConfig: Command = {
   name: 'config list',
   usage: '',
   summary: 'List the configuration items: the URL, title and text of the chat',
-  lists: true,
-  run: async ({ db, list }) => {
-    list(await listConfigItems(db), columns, { empty: 'No configuration items.' });
+  printsTable: true,
+  run: async ({ db, printTable }) => {
+    printTable(await listConfigItems(db), columns, { empty: 'No configuration items.' });
   },
 };
 
@@ -22,7 +22,7 @@ export const setConfig: Command = {
   name: 'config set',
   usage: 'KEY VALUE',
   summary: 'Set a configuration item; the app shows it within minutes',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, args, print }) => {
     const [key = '', value, ...more] = args;
     if (value === undefined || more.length > 0)
@@ -38,7 +38,7 @@ export const unsetConfig: Command = {
   name: 'config unset',
   usage: 'KEY',
   summary: 'Take a configuration item back to its default',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, args, print }) => {
     const nombre = toName(onlyArg(args, 'KEY'));
     await unsetConfigItem(db, nombre);

@@ -15,7 +15,7 @@ export const approveOneClaim: Command = {
   name: 'claim approve',
   usage: 'ID [--line RECEIPT=RECOGNISED:CODE[:TEXT]]…',
   summary: 'Approve a claim: of each receipt all, or what its --line says, with the reason why it is less',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, publicUrl, args, options, print }) => {
     const id = onlyId(args);
     const amounts = options.lines.map(readLine);
@@ -38,7 +38,7 @@ export const rejectOneClaim: Command = {
   name: 'claim reject',
   usage: 'ID --reason TEXT',
   summary: 'Reject a claim: nothing is recognised, and its owner reads why',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: (input) => end(input, rejectClaim, 'rejected'),
 };
 
@@ -46,7 +46,7 @@ export const closeOneClaim: Command = {
   name: 'claim close',
   usage: 'ID --reason TEXT',
   summary: 'Close a claim without a decision, because it was given up or withdrawn',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: (input) => end(input, closeClaim, 'closed'),
 };
 
@@ -65,7 +65,7 @@ export const payOneClaim: Command = {
   name: 'claim pay',
   usage: 'ID --account LAST_FOUR',
   summary: 'Note that what was recognised was paid, with the last four digits of the account',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, publicUrl, args, options, print }) => {
     const id = onlyId(args);
     const lastFour = options.account ?? '';

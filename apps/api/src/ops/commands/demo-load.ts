@@ -7,7 +7,7 @@ export const demoLoad: Command = {
   name: 'demo load',
   usage: '[NAME ...]',
   summary: 'Make the people of a demo, or those that are named, and say how to sign in as them',
-  recordedArgs: personaNames.length,
+  auditedArgCount: personaNames.length,
   demoOnly: true,
   run: async ({ openDemoPorts, publicUrl, args, print }) => {
     const people = args.length === 0 ? personaNames : args.map(toPersona);

@@ -10,7 +10,7 @@ export const completeForm: Command = {
   name: 'demo complete',
   usage: 'FORM [ANSWERS.json]',
   summary: 'Act as the vet: complete a form, with usual answers or those of a file',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   demoOnly: true,
   run: async ({ db, publicUrl, args, print }) => {
     const [form = '', path, ...others] = args;
@@ -28,7 +28,7 @@ export const declineForm: Command = {
   name: 'demo decline',
   usage: 'FORM',
   summary: 'Act as the vet: decline a form; what it asked for waits for another vet',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   demoOnly: true,
   run: async ({ db, publicUrl, args, print }) => {
     const id = onlyId(args);

@@ -7,7 +7,7 @@ export const replayErasuresCommand: Command = {
   name: 'erasures replay',
   usage: '',
   summary: 'Delete the accounts again that a restored database brought back, as noted among the files',
-  recordedArgs: 0,
+  auditedArgCount: 0,
   run: async ({ db, blobs, print }) => {
     const erasures = [...(await recordedErasures(db)), ...(await storedErasures(blobs))];
     const log = createLog('pretty', (line) => print(line()));

@@ -8,7 +8,7 @@ export const addCall: Command = {
   usage: 'PET --at "YYYY-MM-DD HH:MM" --info TEXT',
   summary:
     'Add a video call to a pet’s calendar, in Argentine time; its owner reads the text: the vet, and how it is held',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, args, options, print }) => {
     const petId = onlyId(args);
     const [day = '', time = '', ...others] = (options.at ?? '').split(/[ T]/);
@@ -33,12 +33,12 @@ export const listEvents: Command = {
   name: 'event list',
   usage: 'PET',
   summary: 'List the events of a pet, newest first',
-  lists: true,
-  run: async ({ db, args, list }) => {
+  printsTable: true,
+  run: async ({ db, args, printTable }) => {
     const petId = onlyId(args);
     const events = await listPetEvents(db, petId);
     if (!events) throw new CommandFailure(`No pet has the id ${petId}.`);
-    list(
+    printTable(
       events,
       {
         ID: ({ id }) => id,
@@ -56,7 +56,7 @@ export const cancelCall: Command = {
   name: 'event cancel',
   usage: 'ID',
   summary: 'Take a video call back: it is gone from the pet’s calendar',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, args, print }) => {
     const id = onlyId(args);
     const result = await cancelVideoCall(db, id);

@@ -6,11 +6,11 @@ export const filesSweep: Command = {
   name: 'files sweep',
   usage: '--dry-run | --yes',
   summary: 'List (--dry-run) or delete (--yes) files that no record names, as after a restore',
-  recordedArgs: 0,
-  lists: true,
-  run: async ({ db, blobs, options, list, print }) => {
+  auditedArgCount: 0,
+  printsTable: true,
+  run: async ({ db, blobs, options, printTable, print }) => {
     const keys = await listUnknownFiles({ db, blobs });
-    if (options.dryRun) return list(keys, { FILE: (key) => key }, { empty: 'No file is unknown.' });
+    if (options.dryRun) return printTable(keys, { FILE: (key) => key }, { empty: 'No file is unknown.' });
     if (!options.yes)
       throw new CommandFailure(
         `${keys.length} files are named by no record. See them with --dry-run; delete them with --yes, which cannot be undone.`,

@@ -16,11 +16,11 @@ export const listLegal: Command = {
   name: 'legal list',
   usage: '[--state pending|resolved] [--full]',
   summary: 'List requests of the legal buttons, oldest first (pending ones by default)',
-  lists: true,
-  run: async ({ db, options, list }) => {
+  printsTable: true,
+  run: async ({ db, options, printTable }) => {
     const requests = await listLegalRequests(db, toState(options.state ?? 'pending'));
-    const masks = { NAME: maskText, DNI: maskDni, MAIL: maskEmail };
-    list(requests, columns, { empty: 'No legal requests.', masks });
+    const masks = { NAME: maskText, DNI: maskDni, EMAIL: maskEmail };
+    printTable(requests, columns, { empty: 'No legal requests.', masks });
   },
 };
 
@@ -29,7 +29,7 @@ export const resolveLegal: Command = {
   usage: 'CODE [--cancel POLICY] [--yes]',
   summary:
     'Close a request of the legal buttons, and cancel its policy; --yes when its holder has another DNI',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, publicUrl, args, options, print }) => {
     const code = onlyArg(args, 'CODE');
     const { cancel, yes: isChecked } = options;
@@ -60,7 +60,7 @@ const columns = {
   REQUESTED: ({ created_at }: LegalRequestSummary) => shortTime(created_at),
   NAME: ({ nombre }: LegalRequestSummary) => nombre,
   DNI: ({ dni }: LegalRequestSummary) => dni,
-  MAIL: ({ email }: LegalRequestSummary) => email,
+  EMAIL: ({ email }: LegalRequestSummary) => email,
   POLICY: ({ policy_number }: LegalRequestSummary) => policy_number,
   REASON: ({ reason }: LegalRequestSummary) => reason,
 };

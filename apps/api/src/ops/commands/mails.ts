@@ -14,9 +14,9 @@ export const listOutbox: Command = {
   name: 'mails',
   usage: '[--full]',
   summary: 'List mails that wait, and those that were given up in the last two weeks, with the reason',
-  lists: true,
-  run: async ({ db, list }) => {
-    list(await listMails(db), columns, { empty: 'No mails wait.', masks: { TO: maskEmail } });
+  printsTable: true,
+  run: async ({ db, printTable }) => {
+    printTable(await listMails(db), columns, { empty: 'No mails wait.', masks: { TO: maskEmail } });
   },
 };
 
@@ -24,7 +24,7 @@ export const resendOne: Command = {
   name: 'mails resend',
   usage: 'ID',
   summary: 'Send a mail again that was given up',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, args, print }) => {
     const id = onlyId(args);
     const result = await resendMail({ db, clock }, id);

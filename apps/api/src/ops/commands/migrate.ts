@@ -6,12 +6,13 @@ export const migrateCommand: Command = {
   name: 'migrate',
   usage: '[--dry-run]',
   summary: 'Bring the database’s schema to this version; --dry-run lists what would be done',
-  recordedArgs: 0,
-  lists: true,
+  auditedArgCount: 0,
+  printsTable: true,
   takesOldSchema: true,
-  run: async ({ db, options, list, print }) => {
+  run: async ({ db, options, printTable, print }) => {
     const { pending } = await schemaState(db);
-    if (options.dryRun) return list(pending, { MIGRATION: (name) => name }, { empty: 'Nothing to do.' });
+    if (options.dryRun)
+      return printTable(pending, { MIGRATION: (name) => name }, { empty: 'Nothing to do.' });
     await migrate(db);
     await seedCatalogues(db);
     print(pending.length === 0 ? 'Nothing to do.' : `Done: ${pending.join(', ')}.`);

@@ -4,10 +4,10 @@ import { formatTable } from '../table.ts';
 
 export const person: Command = {
   name: 'person',
-  usage: 'MAIL',
+  usage: 'EMAIL',
   summary: 'Show a person, their pets, policies and payment methods',
   run: async ({ db, args, print }) => {
-    const email = onlyArg(args, 'MAIL');
+    const email = onlyArg(args, 'EMAIL');
     const found = await showPerson(db, email);
     if (!found) throw new CommandFailure(`Nobody is registered as ${email}.`);
     print([`Account ${found.accountId}, ${email}`, describePerson(found), ...sections(found)].join('\n\n'));

@@ -13,12 +13,12 @@ const states: Readonly<Record<PolicySummary['state'], string>> = {
 
 export const listPoliciesOf: Command = {
   name: 'policy list',
-  usage: 'MAIL',
+  usage: 'EMAIL',
   summary: 'List the policies of a person, and those of other channels that wait for them',
-  lists: true,
-  run: async ({ db, args, list }) => {
-    const policies = await listPolicies({ db, clock }, onlyArg(args, 'MAIL'));
-    list(
+  printsTable: true,
+  run: async ({ db, args, printTable }) => {
+    const policies = await listPolicies({ db, clock }, onlyArg(args, 'EMAIL'));
+    printTable(
       policies,
       {
         POLICY: ({ number }) => number,
@@ -36,7 +36,7 @@ export const cancelOne: Command = {
   name: 'policy cancel',
   usage: 'NUMBER',
   summary: 'Cancel a policy: its card says ANULADA from now on',
-  recordedArgs: 1,
+  auditedArgCount: 1,
   run: async ({ db, publicUrl, args, print }) => {
     const number = onlyArg(args, 'NUMBER');
     const outcome = await cancelPolicy({ db, clock, config: { publicUrl } }, number);

@@ -61,7 +61,7 @@ function indicationsOf({ indications }: ClaimFile): string {
   });
 }
 
-const markTexts = {
+const warningTexts = {
   owner_email: 'the vet’s email is the owner’s',
   owner_network: 'sent from a network that the owner logs in from',
 } as const;
@@ -73,7 +73,7 @@ function formsOf({ forms }: ClaimFile): string {
     LICENCE: ({ licence }) => licence,
     ATTENDED: ({ attended }) => attended,
     CORRECTED: ({ correctedAt }) => (correctedAt === null ? null : shortTime(correctedAt)),
-    MARKS: ({ marks }) => marks.map((mark) => markTexts[mark]).join('; ') || null,
+    WARNINGS: ({ warnings }) => warnings.map((warning) => warningTexts[warning]).join('; ') || null,
   });
 }
 

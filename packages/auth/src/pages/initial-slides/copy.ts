@@ -12,7 +12,7 @@ export const copy = {
       text: 'Vacunas, controles y desparasitaciones, en un calendario que le avisa a tiempo.',
     },
     {
-      id: 'reimbursed',
+      id: 'refunded',
       text: 'Pida el reintegro con una foto de la factura y siga el trámite paso a paso.',
     },
   ],

@@ -23,7 +23,7 @@ const Panel = styled('div')(({ theme }) => ({
   borderRadius: 24,
   '&[data-slide="covered"]': { backgroundColor: theme.palette.tint.sun },
   '&[data-slide="tracked"]': { backgroundColor: theme.palette.tint.primary },
-  '&[data-slide="reimbursed"]': { backgroundColor: theme.palette.tint.success },
+  '&[data-slide="refunded"]': { backgroundColor: theme.palette.tint.success },
   // Shrinks the drawing on a low screen, so that sentence and button stay in view.
   '& svg': { width: '100%', maxHeight: 'max(8rem, 46dvh)' },
   [theme.breakpoints.up('md')]: { padding: 40 },

@@ -1,8 +1,8 @@
 import { kindWordOf } from '@huella/calendar';
-import type { NoticeKind } from '@huella/contract';
+import type { ReminderKind } from '@huella/contract';
 import { copy } from '../../copy.ts';
 
-export function kindLabel(kind: NoticeKind): string {
+export function kindLabel(kind: ReminderKind): string {
   if (kind === 'Alimento') return copy.foodKind;
   return kindWordOf(kind) ?? copy.otherKinds;
 }

@@ -1,4 +1,4 @@
-import { noticeKind } from '@huella/contract/events';
+import { reminderKind } from '@huella/contract/events';
 import { EmptyState, FormWithSummary, IconRows } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { kindLookOf } from '../../components/event-kind/kind-looks.ts';
@@ -6,14 +6,14 @@ import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { copy } from './copy.ts';
 import { useSaveFeed } from './use-save-feed.ts';
 
-const rows = noticeKind.options.map((kind) => ({
+const rows = reminderKind.options.map((kind) => ({
   icon: kind === 'Alimento' ? ('bowl' as const) : kindLookOf({ tipo: kind }).icon,
   text: kindLabel(kind),
 }));
 
 export function FeedOff() {
   const { save, busy } = useSaveFeed();
-  const start = () => void save({ tipos: [...noticeKind.options], mascotas: null });
+  const start = () => void save({ tipos: [...reminderKind.options], mascotas: null });
   return (
     <FormWithSummary summary={<IconRows title={copy.kinds} rows={rows} />}>
       <EmptyState

@@ -1,5 +1,5 @@
 import type { CalendarFeed } from '@huella/contract';
-import { noticeKind } from '@huella/contract/events';
+import { reminderKind } from '@huella/contract/events';
 import { petsApi } from '@huella/pets/api';
 import { FormWithSummary } from '@huella/ui';
 import { petName } from '@huella/validation/text';
@@ -28,7 +28,7 @@ export function FeedOn({ feed, url }: FeedOnProps) {
         <FeedUrl url={url} lastReading={ultima_lectura} />
         <ChoiceList
           title={copy.kinds}
-          options={noticeKind.options.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+          options={reminderKind.options.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
           chosen={tipos}
           onChange={(next) => void save({ tipos: next, mascotas })}
         />

@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@huella/contract';
-import { reminderKind } from '@huella/contract/reminders';
+import { reminderKind } from '@huella/contract/events';
 import FormControl from '@mui/material/FormControl';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';

@@ -19,7 +19,7 @@ const copy = {
 export const accountDeleted = defineMail({
   kind: 'account-deleted',
   farewell: true,
-  belongsTo: 'nobody',
+  deletedWith: 'nobody',
   payload: z.object({ at: z.string(), policies: z.number() }),
   async render(ports, recipient, payload) {
     const ended = payload.policies > 0 ? [copy.ended, copy.kept] : [];

@@ -27,8 +27,8 @@ export async function deleteAccountRecords(
     .execute();
 }
 
-function kindsOf(owner: Mail['belongsTo']): string[] {
-  return mails.filter(({ belongsTo }) => belongsTo === owner).map(({ kind }) => kind);
+function kindsOf(account: Mail['deletedWith']): string[] {
+  return mails.filter(({ deletedWith }) => deletedWith === account).map(({ kind }) => kind);
 }
 
 /** Keeps the number, so that an ended policy is neither imported nor associated again, and drops the personal data. */

@@ -19,8 +19,8 @@ const copy = {
 /** Creates a single-use link, valid for an hour. Null without an account: the request did not look, so that it reveals nothing (D79). */
 export const passwordRecovery = defineMail({
   kind: 'password-recovery',
-  about: 'Contraseña nueva',
-  belongsTo: 'recipient',
+  label: 'Contraseña nueva',
+  deletedWith: 'recipient',
   payload: z.object({}),
   async render(ports, recipient) {
     const account = await findAccount(ports.db, recipient);

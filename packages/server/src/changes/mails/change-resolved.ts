@@ -45,8 +45,8 @@ const petFields: Readonly<Record<string, string>> = Object.fromEntries(
 /** Names the changed fields but not their values, because others may read the mailbox (D81). Null if the account is gone. */
 export const changeResolved = defineMail({
   kind: 'change-resolved',
-  about: 'Respuesta a una solicitud de cambio',
-  belongsTo: 'recipient',
+  label: 'Respuesta a una solicitud de cambio',
+  deletedWith: 'recipient',
   payload: z.object({ request: z.number() }),
   async render(ports, _recipient, payload) {
     const outcome = await findOutcome(ports.db, payload.request);

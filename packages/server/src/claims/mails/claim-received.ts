@@ -15,8 +15,8 @@ const copy = {
 
 export const claimReceived = defineMail({
   kind: 'claim-received',
-  about: 'Siniestro recibido',
-  belongsTo: 'recipient',
+  label: 'Siniestro recibido',
+  deletedWith: 'recipient',
   payload: z.object({ claim: z.number() }),
   async render(ports, _recipient, { claim }) {
     const claimant = await findClaimant(ports.db, claim);

@@ -31,8 +31,8 @@ const copy = {
 /** Tells an owner what is next for a claim (D91, D99), as of the delivery, without diagnosis, amount, file or free text. */
 export const claimStatus = defineMail({
   kind: 'claim-news',
-  about: 'Novedades de un siniestro',
-  belongsTo: 'recipient',
+  label: 'Novedades de un siniestro',
+  deletedWith: 'recipient',
   payload: z.object({ claim: z.number() }),
   async render(ports, _recipient, payload) {
     const claimant = await findClaimant(ports.db, payload.claim);

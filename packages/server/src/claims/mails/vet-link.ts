@@ -9,7 +9,7 @@ import { pagePaths } from '../../pages/page-paths.ts';
 import { findVetMail, recordDelivery } from '../repositories/vet-forms.ts';
 import { vetLinkCode } from '../vet-link-code.ts';
 
-const kinds: Readonly<Record<IndicationKind, string>> = {
+const indicationNames: Readonly<Record<IndicationKind, string>> = {
   consulta: 'la consulta',
   estudioMascota: 'un estudio',
   internacionMascota: 'una internación',
@@ -33,23 +33,23 @@ const copy = {
 } as const;
 
 /**
- * The form's link for a vet: first, again, or as a reminder (D88, D89). `version` is that of the email at enqueueing: a mail to an email
- * that was corrected meanwhile is not sent, nor one about a completed form.
+ * The form's link for a vet: first, again, or as a reminder (D88, D89). `form` is its id, `version` its `link_version` when the mail was
+ * enqueued: a mail to an email that was corrected meanwhile is not sent, nor one about a completed form.
  */
 export const vetLink = defineMail({
   kind: 'vet-link',
-  about: 'Formulario para su veterinario',
-  belongsTo: 'nobody',
+  label: 'Formulario para su veterinario',
+  deletedWith: 'nobody',
   payload: z.object({ form: z.number(), version: z.number(), reminds: z.boolean() }),
-  async render(ports, recipient, { form, version, reminds }) {
-    const mail = await findVetMail(ports.db, form);
-    if (!mail || mail.link_version !== version || mail.mail_key !== recipient) return null;
+  async render(ports, recipient, { form: formId, version: emailVersion, reminds }) {
+    const mail = await findVetMail(ports.db, formId);
+    if (!mail || mail.link_version !== emailVersion || mail.mail_key !== recipient) return null;
     if (mail.completed_at !== null || mail.declined_at !== null) return null;
     if (reminds && mail.reminders_stopped_at !== null) return null;
     const { publicUrl, supportEmail } = ports.config;
     const pet = petName(mail.pet);
     const owner = personName(mail.first_name, mail.last_name) || copy.anonymous;
-    const what = [...new Set(mail.requested)].map((kind) => kinds[kind]).join(', ');
+    const what = [...new Set(mail.requested)].map((indication) => indicationNames[indication]).join(', ');
     const request = copy.request(owner, pet, what);
     const template = await renderTemplate({
       subject: reminds ? copy.reminder.subject(pet) : copy.subject(pet),
@@ -63,12 +63,12 @@ export const vetLink = defineMail({
     });
     return { to: recipient, ...template };
   },
-  async settled({ db, clock }, { form, version }, outcome) {
+  async onOutcome({ db, clock }, { form: formId, version: emailVersion }, outcome) {
     const at = clock.now().toISOString();
     await recordDelivery(
       db,
-      form,
-      version,
+      formId,
+      emailVersion,
       outcome === 'accepted'
         ? { delivered_at: at, bounced_at: null }
         : { bounced_at: at, delivered_at: null },

@@ -5,7 +5,7 @@ import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { recordOf } from '../../http/check-input.ts';
+import { asObject } from '../../http/check-input.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 import { findOwnedIndication } from '../repositories/indications.ts';
@@ -19,7 +19,7 @@ const decided = { path: 'data.siniestroId', code: 'decided', message: fieldText.
 /** Sends and prolongs the same form. Another email gets another link, and the earlier vet's signature is removed. */
 export const resendVetLink = operation({
   call: calls.resendVetLink,
-  rules: (body, { today }) => checkVetLink(recordOf(body['data']), today, 'data.'),
+  rules: (body, { today }) => checkVetLink(asObject(body['data']), today, 'data.'),
   async handle({ ports, accountId, body, input, now, transact }) {
     const { subVetFormId, data } = body;
     const known = await findOwnedIndication(ports.db, accountId, subVetFormId);
@@ -39,7 +39,10 @@ export const resendVetLink = operation({
       const times = { now, expiresAt: linkExpiry(now) };
       await prolongForm(tx, open.formId, { vet_id, link_version, attended_day, draft }, times);
       if (isElsewhere) await forgetEarlierEmail(tx, open.formId);
-      await enqueueVetLink(ports, tx, input.veterinario.mail, { form: open.formId, version: link_version });
+      await enqueueVetLink(ports, tx, input.veterinario.mail, {
+        formId: open.formId,
+        emailVersion: link_version,
+      });
       return ok({ success: true });
     });
   },

@@ -31,7 +31,7 @@ export const sendVetLink = operation({
       const vetFormId = await insertVetForm(tx, form, { now, expiresAt: linkExpiry(now) });
       if (derivaciones.length === 0) await insertConsultation(tx, siniestroId, vetFormId, now);
       else await sendPending(tx, siniestroId, derivaciones, vetFormId);
-      await enqueueVetLink(ports, tx, input.veterinario.mail, { form: vetFormId, version: 1 });
+      await enqueueVetLink(ports, tx, input.veterinario.mail, { formId: vetFormId, emailVersion: 1 });
       return created({ success: true as const, vetFormId });
     });
   },

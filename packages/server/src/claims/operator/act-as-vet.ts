@@ -31,15 +31,15 @@ export async function completeDemoForm(
   answers: Readonly<Record<string, unknown>> = {},
 ): Promise<DemoCompletion> {
   const today = argentineDay(ports.clock.now());
-  const read = z.safeParse(vetAnswersSchema(today), { fechaAtencion: today, ...usual, ...answers });
-  if (!read.success) {
-    const problems = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const parsed = z.safeParse(vetAnswersSchema(today), { fechaAtencion: today, ...usual, ...answers });
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     return { result: 'invalid', problems };
   }
   const form = { id: formId, ports };
   return ports.db.transaction().execute(async (tx) => {
     await lockVetForm(tx, formId);
-    const isCompleted = await completeVetForm(tx, form, read.data);
+    const isCompleted = await completeVetForm(tx, form, parsed.data);
     return { result: isCompleted ? 'completed' : 'over' };
   });
 }

@@ -14,11 +14,11 @@ export async function addSymptoms(
   claimId: number,
   symptoms: readonly string[],
 ): Promise<SymptomsResult> {
-  const read = z.safeParse(symptomsSchema, symptoms);
-  if (!read.success || read.data.length === 0) return 'invalid';
+  const parsed = z.safeParse(symptomsSchema, symptoms);
+  if (!parsed.success || parsed.data.length === 0) return 'invalid';
   return db.transaction().execute(async (tx) => {
     if (!(await findClaimant(tx, claimId))) return 'unknown';
-    await insertSymptoms(tx, { claimId, formId: null }, read.data, clock.now());
+    await insertSymptoms(tx, { claimId, formId: null }, parsed.data, clock.now());
     return 'added';
   });
 }

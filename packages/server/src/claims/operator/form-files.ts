@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { emailKey } from '../../auth/email-key.ts';
 import type { Database } from '../../db/schema.ts';
 
-type FormMark = 'owner_email' | 'owner_network';
+type FormWarning = 'owner_email' | 'owner_network';
 
 /** What the insurer sees of a completed form beyond its owner's view. */
 export interface FormFile {
@@ -12,7 +12,7 @@ export interface FormFile {
   readonly licence: string | null;
   readonly attended: string | null;
   readonly correctedAt: string | null;
-  readonly marks: readonly FormMark[];
+  readonly warnings: readonly FormWarning[];
 }
 
 const answered = z.object({
@@ -40,16 +40,16 @@ export async function listFormFiles(db: Kysely<Database>, claimId: number): Prom
   return rows.map(({ id, answers, corrected_at, from_owner_network, mail_key, email }) => {
     const { veterinario, fechaAtencion } = z.parse(answered, JSON.parse(answers ?? '{}'));
     const { nombre, apellido, matricula, provincia } = veterinario;
-    const marks: FormMark[] = [];
-    if (mail_key === emailKey(email)) marks.push('owner_email');
-    if (from_owner_network === 1) marks.push('owner_network');
+    const warnings: FormWarning[] = [];
+    if (mail_key === emailKey(email)) warnings.push('owner_email');
+    if (from_owner_network === 1) warnings.push('owner_network');
     return {
       id,
       vet: `${nombre} ${apellido}`,
       licence: matricula === undefined ? null : `${matricula}, ${provincia ?? ''}`,
       attended: fechaAtencion ?? null,
       correctedAt: corrected_at,
-      marks,
+      warnings,
     };
   });
 }

@@ -89,17 +89,17 @@ async function readVet(db: Executor, values: NetworkVetValues, about: About) {
 }
 
 function readPhone(value: string, complain: Complain): string | undefined {
-  const read = z.safeParse(vetPhone, value);
-  if (!read.success) complain('is not 6 to 15 digits with + ( ) - and blanks');
-  return read.data;
+  const parsed = z.safeParse(vetPhone, value);
+  if (!parsed.success) complain('is not 6 to 15 digits with + ( ) - and blanks');
+  return parsed.data;
 }
 
 function readKinds(value: string, complain: Complain): readonly IndicationKind[] | undefined {
   const words = value.split(/[\s/]+/).filter(Boolean);
   if (words.length === 0) return indicationKind.options;
-  const read = z.safeParse(z.array(indicationKind), words);
-  if (!read.success) complain(`has none but ${indicationKind.options.join(', ')}`);
-  return read.data;
+  const parsed = z.safeParse(z.array(indicationKind), words);
+  if (!parsed.success) complain(`has none but ${indicationKind.options.join(', ')}`);
+  return parsed.data;
 }
 
 async function readLocality(

@@ -132,14 +132,14 @@ export async function forgetEarlierEmail(tx: Tx, formId: number): Promise<void> 
 export async function recordDelivery(
   db: Executor,
   formId: number,
-  version: number,
+  emailVersion: number,
   outcome: Pick<VetFormsTable, 'delivered_at' | 'bounced_at'>,
 ): Promise<void> {
   await db
     .updateTable('vet_forms')
     .set(outcome)
     .where('id', '=', formId)
-    .where('link_version', '=', version)
+    .where('link_version', '=', emailVersion)
     .execute();
 }
 

@@ -33,6 +33,7 @@ export async function listFormsToRemind(
     .orderBy('vet_forms.id')
     .limit(500);
   if (which === 'first') return query.execute();
+  // A sweep that did not run for days must not send both at once.
   const aDayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000).toISOString();
   return query.where('first_reminder_at', '<=', aDayAgo).execute();
 }

@@ -37,7 +37,7 @@ export interface CheckedDraft {
 
 export function checkDraft(fields: DraftFields, { today, choices, provinces }: DraftContext): CheckedDraft {
   const requested = rowsOf(fields, 'pedidos');
-  const read = z.safeParse(vetAnswersSchema(today), {
+  const parsed = z.safeParse(vetAnswersSchema(today), {
     veterinario: {
       nombre: fields['quien.nombre'] ?? '',
       apellido: fields['quien.apellido'] ?? '',
@@ -51,12 +51,12 @@ export function checkDraft(fields: DraftFields, { today, choices, provinces }: D
     ...doneAnswers(fields),
     pedidos: requested.map(({ kind, text }) => ({ tipo: requestedTypes[kind], descripcion: text })),
   });
-  const errors = read.success ? {} : errorsOf(read.error.issues, fields);
+  const errors = parsed.success ? {} : errorsOf(parsed.error.issues, fields);
   const province = fields['quien.provincia'] ?? '';
   if (!errors['quien.provincia'] && !provinces.includes(province))
     errors['quien.provincia'] = vetAnswerMessages.provinceMissing;
   return {
-    answers: Object.keys(errors).length === 0 ? read.data : undefined,
+    answers: Object.keys(errors).length === 0 ? parsed.data : undefined,
     indicationIds: requested.map(({ key }) => indicationIdOf(key)),
     errors,
     stepErrors: Object.fromEntries(

@@ -11,6 +11,7 @@ export const cancellations: Migration = {
       .addColumn('reason', 'text', (column) => column.notNull())
       .addColumn('detail', 'text')
       .addColumn('estado', 'text', (column) => column.notNull())
+      // The policy of a pending request, else null: a policy has one pending request at most.
       .addColumn('open_policy_id', id, (column) => column.unique())
       .addColumn('created_at', instant, (column) => column.notNull())
       .addColumn('resolved_at', instant)

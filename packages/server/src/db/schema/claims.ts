@@ -70,14 +70,16 @@ export interface VetFormsTable {
   id: Generated<number>;
   claim_id: number;
   vet_id: number;
-  /** Counts the emails that it was sent to; links to earlier ones are invalid. */
+  /** The number of its current email, from 1: a corrected one is the next, and links to earlier ones are invalid. */
   link_version: number;
   attended_day: DayText | null;
   created_at: Instant;
+  /** When its owner last sent it. */
   updated_at: Instant;
   expires_at: Instant;
-  /** When the mail server accepted the mail, or delivery was abandoned. */
+  /** When the mail server accepted the mail. */
   delivered_at: Instant | null;
+  /** When the mail server rejected the mail, or delivery was abandoned after many attempts. */
   bounced_at: Instant | null;
   opened_at: Instant | null;
   started_at: Instant | null;

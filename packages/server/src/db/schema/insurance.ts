@@ -53,7 +53,7 @@ export interface PoliciesTable {
   created_at: Instant;
 }
 
-/** A policy contracted through another channel, until it is associated with an account (specification §1 *Sync pets*). */
+/** A policy taken out through another channel, until it is associated with an account (specification §1 *Sync pets*). */
 export interface ExternalPoliciesTable {
   id: Generated<number>;
   email_key: string;

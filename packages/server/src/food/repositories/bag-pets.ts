@@ -1,3 +1,4 @@
+import type { Animal } from '@huella/contract';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
 export async function listBagPets(db: Executor, accountIds: readonly number[]) {
@@ -20,4 +21,19 @@ export async function setBagPets(tx: Tx, bagId: number, petIds: readonly number[
 
 export async function removeBagPets(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
   await tx.deleteFrom('food_bag_pets').where('bag_id', '=', bagId).where('pet_id', 'in', petIds).execute();
+}
+
+/** The animal of each pet that is the account's, in no particular order. */
+export async function listOwnAnimals(
+  db: Executor,
+  accountId: number,
+  petIds: readonly number[],
+): Promise<Animal[]> {
+  const pets = await db
+    .selectFrom('pets')
+    .select('animal')
+    .where('account_id', '=', accountId)
+    .where('id', 'in', petIds)
+    .execute();
+  return pets.map(({ animal }) => animal);
 }

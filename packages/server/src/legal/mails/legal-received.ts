@@ -37,8 +37,8 @@ const copy = {
  */
 export const legalReceived = defineMail({
   kind: 'legal-received',
-  about: 'Número de una gestión',
-  belongsTo: 'nobody',
+  label: 'Número de una gestión',
+  deletedWith: 'nobody',
   payload: z.object({ request: z.number() }),
   async render(ports, recipient, payload) {
     const request = await findLegalRequest(ports.db, payload.request);

@@ -15,8 +15,8 @@ const copy = {
 
 export const legalResolved = defineMail({
   kind: 'legal-resolved',
-  about: 'Gestión resuelta',
-  belongsTo: 'nobody',
+  label: 'Gestión resuelta',
+  deletedWith: 'nobody',
   payload: z.object({ request: z.number(), policy: z.optional(z.string()) }),
   async render(ports, recipient, payload) {
     const request = await findLegalRequest(ports.db, payload.request);

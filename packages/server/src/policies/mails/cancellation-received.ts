@@ -20,8 +20,8 @@ const copy = {
 
 export const cancellationReceived = defineMail({
   kind: 'cancellation-received',
-  about: 'Número de un pedido de baja',
-  belongsTo: 'recipient',
+  label: 'Número de un pedido de baja',
+  deletedWith: 'recipient',
   payload: z.object({ request: z.number() }),
   async render({ db, config }, _recipient, payload) {
     const request = await findCancellation(db, payload.request);

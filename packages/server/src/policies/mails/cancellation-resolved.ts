@@ -27,8 +27,8 @@ const copy = {
 
 export const cancellationResolved = defineMail({
   kind: 'cancellation-resolved',
-  about: 'Respuesta a un pedido de baja',
-  belongsTo: 'recipient',
+  label: 'Respuesta a un pedido de baja',
+  deletedWith: 'recipient',
   payload: z.object({ request: z.number() }),
   async render({ db, config }, _recipient, payload) {
     const request = await findCancellation(db, payload.request);

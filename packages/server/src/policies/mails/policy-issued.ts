@@ -26,8 +26,8 @@ const copy = {
 
 export const policyIssued = defineMail({
   kind: 'policy-issued',
-  about: 'Póliza contratada',
-  belongsTo: 'recipient',
+  label: 'Póliza contratada',
+  deletedWith: 'recipient',
   payload: z.object({ pet: z.number() }),
   async render({ db, config }, _recipient, payload) {
     const policy = await findIssuedPolicy(db, payload.pet);

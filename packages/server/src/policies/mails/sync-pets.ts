@@ -33,8 +33,8 @@ const copy = {
  */
 export const syncPets = defineMail({
   kind: 'sync-pets',
-  about: 'Asociar mascotas',
-  belongsTo: 'payload',
+  label: 'Asociar mascotas',
+  deletedWith: 'payload',
   payload: z.object({ accountId: z.number() }),
   async render(ports, recipient, { accountId }) {
     const request = { accountId, emailKey: emailKey(recipient) };

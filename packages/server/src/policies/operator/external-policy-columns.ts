@@ -24,8 +24,8 @@ export const ANIMALS = { perro: 'Perro', gato: 'Gato' } as const;
 export const SEXES = { h: 'H', hembra: 'H', f: 'H', m: 'M', macho: 'M' } as const;
 
 export function readEmail(value: string, complain: Complain): string | undefined {
-  const read = syncSchema.safeParse({ email: value });
-  if (read.success) return emailKey(read.data.email);
+  const parsed = syncSchema.safeParse({ email: value });
+  if (parsed.success) return emailKey(parsed.data.email);
   complain(normalizeText(value) === '' ? MISSING : 'is not an email');
   return undefined;
 }

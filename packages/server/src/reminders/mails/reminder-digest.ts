@@ -29,8 +29,8 @@ const copy = {
  */
 export const reminderDigest = defineMail({
   kind: 'reminder-digest',
-  about: 'Recordatorios del calendario',
-  belongsTo: 'recipient',
+  label: 'Recordatorios del calendario',
+  deletedWith: 'recipient',
   payload: z.object({ account: z.number(), day: z.string() }),
   async render(ports, _recipient, { account, day }) {
     const moment = argentineMoment(ports.clock.now());
@@ -57,7 +57,7 @@ export const reminderDigest = defineMail({
     });
     return { to, ...template, unsubscribeUrl: settingsUrl };
   },
-  async settled({ db, clock }, { account, day }, outcome) {
+  async onOutcome({ db, clock }, { account, day }, outcome) {
     if (outcome === 'accepted') await markAccepted(db, account, day, clock.now());
   },
 });

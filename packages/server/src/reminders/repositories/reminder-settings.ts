@@ -1,5 +1,6 @@
 import type { ReminderKind, ReminderSettings } from '@huella/contract';
-import { DEFAULT_FOOD_DAYS, reminderKind } from '@huella/contract/reminders';
+import { reminderKind } from '@huella/contract/events';
+import { DEFAULT_FOOD_DAYS } from '@huella/contract/reminders';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
 /** Off by default. */

@@ -104,7 +104,7 @@ export function TrackedScene() {
   );
 }
 
-export function ReimbursedScene() {
+export function RefundedScene() {
   return (
     <>
       <Ground />

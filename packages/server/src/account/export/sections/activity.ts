@@ -41,7 +41,7 @@ export const links: Section = {
   },
 };
 
-const names = new Map(definitions.map(({ kind, about }) => [kind, about]));
+const names = new Map(definitions.map(({ kind, label }) => [kind, label]));
 
 export const mails: Section = {
   name: 'mailsPorSalir',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../db/transaction.ts';
+import type { Executor } from '../../db/transaction.ts';
 
 /** Counts an attempt in one atomic statement, for any number of processes. */
 export async function countAttempt(

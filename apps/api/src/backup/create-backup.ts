@@ -17,40 +17,43 @@ interface Source {
   readonly secretsFolder: string;
 }
 
-export interface BackUp {
+export interface BackupReport {
   readonly files: number;
   readonly missing: readonly string[];
 }
 
-export async function isFree(folder: string): Promise<boolean> {
+export async function isMissingOrEmpty(folder: string): Promise<boolean> {
   return !existsSync(folder) || (await readdir(folder)).length === 0;
 }
 
 /**
  * Copies a running server's records, files and secrets into an empty folder. Records are a snapshot; files are copied before and after it,
- * so that none of those it names is missing.
+ * so that none of those it references is missing.
  */
-export async function backUp({ dataFolder, blobs, secretsFolder }: Source, target: string): Promise<BackUp> {
+export async function createBackup(
+  { dataFolder, blobs, secretsFolder }: Source,
+  target: string,
+): Promise<BackupReport> {
   await makePrivateFolder(target);
   const copies = createFolderBlobs(filesIn(target));
-  const before = await namedFiles(databaseIn(dataFolder));
+  const before = await referencedFiles(databaseIn(dataFolder));
   const lost = new Set(await copyFiles(before, blobs, copies));
   await copyRecords(databaseIn(dataFolder), databaseIn(target));
-  const named = await namedFiles(databaseIn(target));
-  const missing = await copyFiles(without(named, without(before, lost)), blobs, copies);
-  for (const key of without(before, named)) await copies.delete(key);
+  const referenced = await referencedFiles(databaseIn(target));
+  const missing = await copyFiles(difference(referenced, difference(before, lost)), blobs, copies);
+  for (const key of difference(before, referenced)) await copies.delete(key);
   if (existsSync(secretsFolder)) await cp(secretsFolder, secretsIn(target), { recursive: true });
   await writeManifest(target, new Date());
-  return { files: named.size - missing.length, missing };
+  return { files: referenced.size - missing.length, missing };
 }
 
-/** Excludes deleted data. Other users may enter the folder, but cannot read the file. */
+/** Excludes deleted data. The folder is private only if it is new; the file always is. */
 async function copyRecords(from: string, to: string): Promise<void> {
   await writeFile(to, '', { mode: 0o600, flag: 'wx' });
   await withSqlite(from, (db) => sql`vacuum into ${to}`.execute(db));
 }
 
-async function namedFiles(database: string): Promise<ReadonlySet<string>> {
+async function referencedFiles(database: string): Promise<ReadonlySet<string>> {
   return new Set(await withSqlite(database, listFileKeys));
 }
 
@@ -65,6 +68,6 @@ async function copyFiles(keys: ReadonlySet<string>, from: BlobStore, to: BlobSto
   return missing;
 }
 
-function without(keys: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+function difference(keys: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...keys].filter((key) => !others.has(key)));
 }

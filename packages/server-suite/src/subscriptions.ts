@@ -7,32 +7,32 @@ import * as z from 'zod/mini';
 import type { Client } from './client.ts';
 import type { SuiteContext } from './suite-context.ts';
 
-export interface Browser {
+export interface BrowserSubscription {
   readonly endpoint: string;
-  /** The subscription's JSON. */
-  readonly token: string;
+  /** As the browser's `PushSubscription` writes itself. */
+  readonly subscriptionJson: string;
 }
 
-let browserCount = 0;
+let count = 0;
 
-export function newBrowser(changes: object = {}): Browser {
-  browserCount += 1;
-  const endpoint = `https://push${browserCount}.push.example/de/${browserCount}`;
+export function newSubscription(changes: object = {}): BrowserSubscription {
+  count += 1;
+  const endpoint = `https://push${count}.push.example/de/${count}`;
   const p256dh = createECDH('prime256v1').generateKeys('base64url');
   const keys = { p256dh, auth: randomBytes(16).toString('base64url') };
   const subscription = { endpoint, expirationTime: null, keys, ...changes };
-  return { endpoint: subscription.endpoint, token: JSON.stringify(subscription) };
+  return { endpoint: subscription.endpoint, subscriptionJson: JSON.stringify(subscription) };
 }
 
-/** Subscribes a browser to push messages; returns their mark. */
-export async function subscribe(client: Client, { token }: Browser): Promise<string> {
-  const reply = await client.call(calls.subscribeToPush, { body: { tokens: [token] } });
+/** Subscribes a browser to push messages; returns the mark that identifies them as its own. */
+export async function subscribe(client: Client, { subscriptionJson }: BrowserSubscription): Promise<string> {
+  const reply = await client.call(calls.subscribeToPush, { body: { tokens: [subscriptionJson] } });
   expect([reply.status, reply.body]).toEqual([201, { id: expect.any(Number), marca: expect.any(String) }]);
   return reply.body.marca;
 }
 
 /** What push services were asked to show, oldest first. */
-export function shownIn({ pushes }: SuiteContext, { endpoint }: Browser): PushPayload[] {
+export function shownIn({ pushes }: SuiteContext, { endpoint }: BrowserSubscription): PushPayload[] {
   return pushes
     .filter(({ subscription }) => subscription.includes(`"${endpoint}"`))
     .map(({ payload }) => z.parse(pushPayload, JSON.parse(payload)));

@@ -1,7 +1,7 @@
 import { formatTable, type Cell } from './table.ts';
 
-interface ListOptions {
-  /** Printed for an empty list. */
+interface TableOptions {
+  /** Printed for an empty table. */
   readonly empty: string;
   /** For columns with personal data, unless shown in full. */
   readonly masks?: Readonly<Record<string, (text: string) => string>>;
@@ -10,12 +10,12 @@ interface ListOptions {
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /** Prints a table, or a JSON array whose keys are the headings in lower case. */
-export type ListRows = <Row>(rows: readonly Row[], columns: Columns<Row>, options: ListOptions) => void;
+export type PrintTable = <Row>(rows: readonly Row[], columns: Columns<Row>, options: TableOptions) => void;
 
-export function listRows(
+export function createPrintTable(
   print: (text: string) => void,
   { json, full }: { readonly json: boolean; readonly full: boolean },
-): ListRows {
+): PrintTable {
   return (rows, columns, { empty, masks = {} }) => {
     const shown = full ? columns : maskColumns(columns, masks);
     if (json) print(JSON.stringify(rows.map((row) => toRecord(row, shown))));
@@ -23,7 +23,7 @@ export function listRows(
   };
 }
 
-function maskColumns<Row>(columns: Columns<Row>, masks: NonNullable<ListOptions['masks']>): Columns<Row> {
+function maskColumns<Row>(columns: Columns<Row>, masks: NonNullable<TableOptions['masks']>): Columns<Row> {
   const masked = Object.entries(columns).map(([heading, read]) => {
     const mask = masks[heading];
     return [heading, mask ? (row: Row) => maskCell(read(row), mask) : read] as const;
