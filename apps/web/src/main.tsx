@@ -1,6 +1,6 @@
 import { configureApiClient } from '@huella/api-client';
 import { connectSession, watchOtherTabs } from '@huella/auth';
-import { fetchCodeAheadWith, guardHistory, tolerateMovedNodes } from '@huella/ui';
+import { setPrefetcher, guardHistory, tolerateMovedNodes } from '@huella/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { persistStore } from 'redux-persist';
 import { App } from './app.tsx';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   forgetWithSession();
   guardHistory();
   // In development no part has its own files.
-  if (import.meta.env.PROD) fetchCodeAheadWith(fetchFilesOf);
+  if (import.meta.env.PROD) setPrefetcher(fetchFilesOf);
   const router = startRouter();
   loadUnderPointer(router.routes);
   openFromNotifications(router);

@@ -6,7 +6,7 @@ export {
   selectSession,
   sessionActions,
   sessionReducer,
-  type SessionEnd,
+  type SessionEndReason,
   type SessionState,
 } from './session/session-slice.ts';
 export { literalKeyStorage, sessionPersistence } from './session/session-persistence.ts';

@@ -41,7 +41,7 @@ export function useChangeRequest<Values extends FieldValues, Output, Step extend
     null,
   );
   const [isOpen, setIsOpen] = useState(false);
-  const { check, send, busy, failure, setFailure } = useSubmit(flow, {
+  const { handleSubmit, send, busy, failure, setFailure } = useSubmit(flow, {
     body: (data: Output) => propose(data).body,
     send: post,
     success: copy.review.success,
@@ -52,7 +52,7 @@ export function useChangeRequest<Values extends FieldValues, Output, Step extend
     // An open sheet traps the focus and "back" (D37), so it must close before a field is focused.
     onRejected: () => {
       flushSync(() => setIsOpen(false));
-      return false;
+      return 'unhandled';
     },
     onSent,
   });
@@ -74,7 +74,7 @@ export function useChangeRequest<Values extends FieldValues, Output, Step extend
     onConfirm: () => send(reviewed.data),
     onClose: () => setIsOpen(false),
   };
-  return { submit: check(openReview), review, failure };
+  return { submit: handleSubmit(openReview), review, failure };
 }
 
 /** The form's alert for a rejection; undefined where the field errors suffice. */

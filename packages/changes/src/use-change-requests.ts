@@ -25,10 +25,10 @@ export function useChangeRequests(petId: number | null) {
  * Whether pending requests are loaded or failed to load. Stays true during a refetch, so that a form that waited for it is not
  * unmounted.
  */
-export function useAreRequestsKnown(): boolean {
+export function useAreRequestsLoaded(): boolean {
   const { data, isFetching } = changesApi.useListChangeRequestsQuery();
-  const [isKnown, setKnown] = useState(false);
-  const isKnownNow = data !== undefined || !isFetching;
-  if (isKnownNow && !isKnown) setKnown(true);
-  return isKnown || isKnownNow;
+  const [hasSettled, setSettled] = useState(false);
+  const isSettledNow = data !== undefined || !isFetching;
+  if (isSettledNow && !hasSettled) setSettled(true);
+  return hasSettled || isSettledNow;
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@huella/ui';
-import { formatDay, todayInArgentina } from '@huella/validation/day';
+import { formatInstantDay } from '@huella/validation/day';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useChangeRequests } from './use-change-requests.ts';
@@ -29,7 +29,7 @@ export function usePendingHints(petId: number | null) {
 }
 
 function PendingHint({ since, value }: { since: string; value: string }) {
-  const day = formatDay(todayInArgentina(new Date(since)));
+  const day = formatInstantDay(since);
   return (
     <Box sx={{ display: 'flex', gap: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>
       <Icon name="info" />

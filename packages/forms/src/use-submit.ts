@@ -21,8 +21,8 @@ export interface SubmitOptions<Values extends FieldValues, Output, Body, Result>
   explain?: (error: AppError) => string | undefined;
   /** Maps a rejected path of the body to a field of another name. */
   fieldOf?: (path: string) => FieldPath<Values> | undefined;
-  /** Called before a rejection is shown, to close an open dialog. True when nothing is left to show. */
-  onRejected?: (error: AppError) => boolean;
+  /** Called before a rejection is shown, to close an open dialog. `handled` shows nothing more. */
+  onRejected?: (error: AppError) => 'handled' | 'unhandled';
   /** Called on success while the form is still mounted. */
   onSent: (result: Result | undefined, data: Output) => void;
 }
@@ -74,7 +74,7 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
         toast.error(failureMessage(error, false, options) ?? options.failure);
       return;
     }
-    if (options.onRejected?.(error)) return;
+    if (options.onRejected?.(error) === 'handled') return;
     const placed = applyServerErrors(flow, error.fields, options.fieldOf);
     waiting.current = placed.errors;
     latest.current.show(placed.errors.map(({ name }) => groupOf(name)));
@@ -82,7 +82,7 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
   }
 
   /** A handler for `onSubmit`: goes to the next step, or on the last calls `onValid` with checked values. */
-  function check(onValid: (data: Output) => unknown): (event?: SyntheticEvent) => Promise<unknown> {
+  function handleSubmit(onValid: (data: Output) => unknown): (event?: SyntheticEvent) => Promise<unknown> {
     return form.handleSubmit(
       async (data) => {
         if (steps.isLast) return onValid(data);
@@ -106,8 +106,8 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
     );
   }
 
-  const submit = useSubmitOnce((event: SyntheticEvent) => check(send)(event));
-  return { submit, check, send, busy, failure, setFailure };
+  const submit = useSubmitOnce((event: SyntheticEvent) => handleSubmit(send)(event));
+  return { submit, handleSubmit, send, busy, failure, setFailure };
 }
 
 /** The latest value, for async code; null after unmount. */

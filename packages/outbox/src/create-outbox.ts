@@ -138,11 +138,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     forget: async (owner) => {
       broadcast({ kind: 'forget', account: owner });
       await forgetHere(owner);
-      await stores.clearDatabase(owner);
+      await stores.clearPersistent(owner);
       await reader.read();
     },
     acknowledgeLosses: async () => {
-      for (const { id } of reader.missing()) storedFileLog.forget(id);
+      for (const { id } of reader.lost()) storedFileLog.forget(id);
       await reader.read();
     },
   };

@@ -66,13 +66,13 @@ test('an arrived item is shown as being saved, in every tab, until the screens h
   await until(() => tab.settled.length === 1 && other.changedTags.length === 1);
   other.outbox.start();
   await rest();
-  const saving = { status: 'saving', hasArrived: true, retry: null, discard: null };
-  expect(tab.item('dni')).toMatchObject(saving);
-  expect(other.item('dni')).toMatchObject(saving);
+  const confirming = { status: 'confirming', hasArrived: true, retry: null, discard: null };
+  expect(tab.item('dni')).toMatchObject(confirming);
+  expect(other.item('dni')).toMatchObject(confirming);
   expect(await (await tab.item('dni')?.file())?.text()).toBe('bytes of dni');
   here.resolve();
   await until(() => tab.snapshot().items.length === 0);
-  expect(other.item('dni')).toMatchObject(saving);
+  expect(other.item('dni')).toMatchObject(confirming);
   there.resolve();
   await until(() => other.snapshot().items.length === 0);
 });
@@ -294,7 +294,7 @@ test('N-C16G what one account left is neither seen nor sent by another', async (
   await tab.outbox.add(entry('dni'));
   tab.account = 'otra@huella.test';
   tab.outbox.start();
-  await until(() => tab.snapshot().isKnown);
+  await until(() => tab.snapshot().isLoaded);
   await rest();
   expect(tab.snapshot().items).toEqual([]);
   expect(server.requests).toEqual([]);
@@ -386,7 +386,7 @@ test('an item discarded in mid-upload is aborted; once all has left it cannot be
   await tab.outbox.add(entry('cbu'));
   await until(() => tab.item('cbu')?.status === 'sending');
   reports.at(-1)?.(1);
-  expect(tab.item('cbu')).toMatchObject({ status: 'saving', discard: null });
+  expect(tab.item('cbu')).toMatchObject({ status: 'confirming', discard: null });
   trial.resolve(null);
   await until(() => tab.snapshot().items.length === 0);
   expect(tab.settled.at(-1)).toEqual({ title: 'cbu', outcome: 'sent' });
@@ -431,6 +431,14 @@ test('a browser that stores nothing sends from this page, and says so', async ()
   expect(tab.outbox.hasUnpersisted()).toBe(true);
   await tab.outbox.add(entry('cbu'));
   await until(() => tab.item('cbu')?.status === 'failed');
+});
+
+test('a browser that stored nothing is asked again: the next file is persisted', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const tab = open(countingServer().send);
+  expect((await tab.outbox.add(entry('dni'))).isPersisted).toBe(false);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  expect((await tab.outbox.add(entry('cbu'))).isPersisted).toBe(true);
 });
 
 async function wipe(): Promise<void> {
@@ -509,7 +517,7 @@ test('a page that ends between the server’s response and the deletion misses n
   await wipe();
   const later = open(countingServer().send);
   later.outbox.start();
-  await until(() => later.snapshot().isKnown);
+  await until(() => later.snapshot().isLoaded);
   await rest();
   expect(later.snapshot().lost).toEqual([]);
   expect(storage.size).toBe(0);

@@ -56,5 +56,5 @@ export function useOutboxCounts(): OutboxCounts {
 
 /** Whether a file is being sent now, in this or another tab; items that wait for a network do not count. */
 export function isSendingFiles(): boolean {
-  return outboxStore.read().items.some(({ status }) => status === 'sending' || status === 'saving');
+  return outboxStore.read().items.some(({ status }) => status === 'sending' || status === 'confirming');
 }

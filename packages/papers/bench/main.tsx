@@ -20,9 +20,9 @@ const bench = {
     const page = await prepareImage(await drawPaper(paper), order('paper', true));
     const { file } = await makePaper([page], 'paper', 'Factura');
     const image = await createImageBitmap(page.jpeg);
-    const again = await readPdf(file, { readsCodes: true });
+    const again = await readPdf(file, { readsQrCodes: true });
     const longSide = Math.max(image.width, image.height);
-    return { codes: page.codes, codesAgain: again.codes, longSide, bytes: file.size };
+    return { codes: page.qrCodes, codesAgain: again.qrCodes, longSide, bytes: file.size };
   },
 
   sendPhoto: async (paper: DrawnPaper) => {
@@ -36,12 +36,12 @@ const bench = {
   readScan: async (paper: DrawnPaper) => {
     const jpeg = new Uint8Array(await (await drawPaper(paper)).arrayBuffer());
     const file = new File([writePdf([{ jpeg, details: [] }], 'Factura')], 'factura.pdf');
-    return (await readPdf(file, { readsCodes: true })).codes;
+    return (await readPdf(file, { readsQrCodes: true })).qrCodes;
   },
 };
 
-function order(purpose: CapturePurpose, readsCodes: boolean) {
-  return { cut: UNCUT, purpose, readsCodes };
+function order(purpose: CapturePurpose, readsQrCodes: boolean) {
+  return { cut: UNCUT, purpose, readsQrCodes };
 }
 
 Object.assign(globalThis, { bench });
@@ -55,7 +55,7 @@ if (container)
         shape="sheet"
         name="Factura"
         readyLabel="Enviar"
-        readsCodes
+        readsQrCodes
         onReady={({ file }) => {
           document.title = `${file.name} ${file.size}`;
         }}

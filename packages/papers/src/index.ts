@@ -1,7 +1,9 @@
-import { lazyPart } from '@huella/ui';
+import { lazyComponent } from '@huella/ui';
 
 /** Turns photos, saved files, a paste or a drop into a file ready to be sent. Loaded when it is shown. */
-export const PaperCapture = lazyPart(async () => (await import('./capture/paper-capture.tsx')).PaperCapture);
+export const PaperCapture = lazyComponent(
+  async () => (await import('./capture/paper-capture.tsx')).PaperCapture,
+);
 
 export type { PaperCaptureProps } from './capture/paper-capture.tsx';
 export type { PreparedPaper } from './capture/make-paper.ts';

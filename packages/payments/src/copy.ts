@@ -2,13 +2,13 @@ import { titles } from './titles.ts';
 
 /** Every Spanish text of payments; field messages are in `@huella/validation/messages`. */
 export const copy = {
-  kinds: {
-    card: 'Tarjeta de crédito',
+  methodTypes: {
+    bankCard: 'Tarjeta de crédito',
     savings: 'CBU caja de ahorro',
     checking: 'CBU cuenta corriente',
   },
   method: {
-    label: (kind: string, lastFour: string) => `${kind} terminada en ${lastFour}`,
+    label: (mediumName: string, lastFour: string) => `${mediumName} terminada en ${lastFour}`,
     expires: (expiry: string) => `Vence ${expiry}`,
     expired: (expiry: string) => `Venció ${expiry}. Ya no se puede usar.`,
     unknownBrand: 'Tarjeta',
@@ -45,7 +45,7 @@ export const copy = {
   },
   sheet: {
     title: 'Agregar un medio de pago',
-    kind: '¿Qué medio de pago quiere agregar?',
+    type: '¿Qué medio de pago quiere agregar?',
     other: 'Elegir otro medio',
     leave: { text: 'Se perderán los datos que ingresó.', stay: 'Seguir cargando' },
   },

@@ -2,7 +2,7 @@ import { petLabels } from '@huella/validation/messages';
 import { titles } from './titles.ts';
 
 /**
- * The Spanish texts that several places of this package share, and those of contracting. Quotes of the specification are byte for
+ * The Spanish texts that several places of this package share, and those of insuring a pet. Quotes of the specification are byte for
  * byte.
  */
 export const copy = {

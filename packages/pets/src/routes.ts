@@ -2,7 +2,8 @@ import type { PageHandle } from '@huella/ui';
 import type { RouteObject } from 'react-router-dom';
 import { loadDetails } from './load-details.ts';
 import { petsPaths } from './paths.ts';
-import type { PetsDependencies, PetsOptions } from './dependencies.ts';
+import type { PetsDependencies } from './dependencies.ts';
+import type { PetsOptions } from './options.ts';
 import { PetDetailsSkeleton } from './pages/pet-details/pet-details-skeleton.tsx';
 import { titles } from './titles.ts';
 

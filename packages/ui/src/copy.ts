@@ -7,7 +7,7 @@ export const copy = {
   retry: 'Reintentar',
   retrying: 'Reintentando…',
   loading: 'Cargando…',
-  partFailed: 'No pudimos cargar esta parte de la pantalla. Revise su conexión e intente nuevamente.',
+  loadFailed: 'No pudimos cargar esta parte de la pantalla. Revise su conexión e intente nuevamente.',
   opensNewTab: '(se abre en otra pestaña)',
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Navegación principal',

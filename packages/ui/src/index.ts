@@ -45,11 +45,11 @@ export { FieldRow, FormWithSummary, type FormWithSummaryProps, SummaryCard } fro
 export { StepAction } from './steps/step-action.tsx';
 export { StepProgress, type StepProgressProps } from './steps/step-progress.tsx';
 
-export { lazyPart, type LazyPartOptions } from './loading/lazy-part.tsx';
-export { fetchCodeAheadWith } from './loading/code-ahead.ts';
+export { lazyComponent, type LazyComponentOptions } from './loading/lazy-component.tsx';
+export { setPrefetcher } from './loading/prefetch-chunk.ts';
 export { useIdleLoad, whenIdle } from './loading/use-idle-load.ts';
 export { useNextPages } from './loading/use-next-pages.ts';
-export { usePartOnTap } from './loading/use-part-on-tap.ts';
+export { useSheetOnTap } from './loading/use-sheet-on-tap.ts';
 
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
@@ -109,7 +109,7 @@ export {
   type ListLinkProps,
 } from './lists/list-rows.tsx';
 
-export { IconFacts, type IconFactsProps } from './lists/icon-facts.tsx';
+export { IconRows, type IconRowsProps } from './lists/icon-rows.tsx';
 export { WaitingList, type WaitingItem, type WaitingGroup } from './lists/waiting-list.tsx';
 export { useProgressiveCount } from './lists/use-progressive-count.ts';
 

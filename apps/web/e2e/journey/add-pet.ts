@@ -24,7 +24,7 @@ export async function choosePlan(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(name) }).check();
 }
 
-export async function contract(page: Page): Promise<void> {
+export async function insurePet(page: Page): Promise<void> {
   await addCard(page);
   await page.getByRole('button', { name: 'Continuar sin código' }).click();
   await expect(page.getByText('Datos enviados correctamente.').last()).toBeVisible();

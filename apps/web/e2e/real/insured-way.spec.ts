@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { createAccount } from '../journey/account.ts';
-import { choosePlan, contract, fillPet } from '../journey/add-pet.ts';
+import { choosePlan, fillPet, insurePet } from '../journey/add-pet.ts';
 import { countEffort } from '../journey/effort.ts';
 import { fillAddress, fillPerson } from '../journey/personal-data.ts';
 import { somebody } from '../journey/person.ts';
@@ -48,7 +48,7 @@ for (const beginning of ['prices', 'login'] as const)
       await expect(page.getByRole('heading', { name: 'Paso 4 de 4: Plan y pago' })).toBeFocused();
       if (beginning === 'login') await choosePlan(page, 'Plan 2 Compañero');
       await expect(page.getByRole('radio', { name: /Plan 2 Compañero/ })).toBeChecked();
-      await contract(page);
+      await insurePet(page);
     });
     await test.step('Entonces se lo celebra, y todo costó poco', async () => {
       await expect(page.getByRole('heading', { name: '¡Luna está asegurada!' })).toBeVisible();

@@ -14,7 +14,7 @@ async function fillBothSteps(page: Page) {
   await page.getByRole('radio', { name: /3704/ }).check();
 }
 
-async function contractWithoutCode(page: Page) {
+async function insureWithoutCode(page: Page) {
   await page.getByRole('button', { name: 'Contratar' }).click();
   await page.getByRole('button', { name: 'Continuar sin código' }).click();
 }
@@ -48,14 +48,14 @@ test('a network that goes is named, the filled form stays through the last quest
     await context.setOffline(true);
     await page.mouse.wheel(0, 2000);
     await expect(page.getByText('Sin conexión. Puede ver lo que ya se cargó.')).toBeInViewport();
-    await contractWithoutCode(page);
+    await insureWithoutCode(page);
     await expect(page.getByText('No hay conexión a internet. Revísela e intente nuevamente.')).toBeVisible();
   });
 
   await test.step('Y vuelve', async () => {
     await context.setOffline(false);
     await translate(page);
-    await contractWithoutCode(page);
+    await insureWithoutCode(page);
     await expect(page.getByText('Datos enviados correctamente.')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Carnet de Ñandú María: Vigente' })).toBeVisible();
   });
@@ -66,7 +66,7 @@ test('a network that goes is named, the filled form stays through the last quest
   });
 });
 
-test('a session that ends while contracting costs nothing: after the login both steps are as they were', async ({
+test('a session that ends while insuring a pet costs nothing: after the login both steps are as they were', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('a session that ends while contracting costs nothing: after the login both 
       await page.route(path, (route) =>
         route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'x' } }),
       );
-    await contractWithoutCode(page);
+    await insureWithoutCode(page);
     await expect(page.getByText('Su sesión venció. Ingrese nuevamente para continuar.')).toBeVisible();
     await page.unrouteAll();
   });

@@ -1,9 +1,9 @@
-import { lazyPart, leaveApp, NavigationBlocker, toast, type Move } from '@huella/ui';
+import { lazyComponent, leaveApp, NavigationBlocker, toast, type Move } from '@huella/ui';
 import { useEffect, useState } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { copy } from './copy.ts';
 
-const ExitDialog = lazyPart(async () => (await import('./exit-dialog.tsx')).ExitDialog, {
+const ExitDialog = lazyComponent(async () => (await import('./exit-dialog.tsx')).ExitDialog, {
   failed: () => <LeaveAtOnce />,
 });
 

@@ -1,7 +1,7 @@
 import { OfflineCardLinks } from '@huella/cards';
 import { PetCarousel } from '@huella/pets';
 import { usePets } from '@huella/pets/api';
-import { lazyPart, ListSkeleton, SkeletonBar, useIsListBeside } from '@huella/ui';
+import { lazyComponent, ListSkeleton, SkeletonBar, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 import { selectUserMail } from '../store/store.ts';
@@ -11,17 +11,17 @@ import { PromoCarousel } from './promo-carousel.tsx';
 import { useHasPersonalData } from './use-personal-data.ts';
 import { useReadiness } from './use-readiness.ts';
 
-const Waiting = lazyPart(async () => (await import('./waiting.tsx')).Waiting, {
+const Waiting = lazyComponent(async () => (await import('./waiting.tsx')).Waiting, {
   loading: <ListSkeleton rows={1} />,
 });
-const CalendarAtHome = lazyPart(async () => (await import('@huella/events/parts')).CalendarAtHome, {
+const CalendarAtHome = lazyComponent(async () => (await import('@huella/events/parts')).CalendarAtHome, {
   loading: <ListSkeleton rows={3} />,
 });
-const NextDue = lazyPart(async () => (await import('@huella/events/parts')).NextDue, {
+const NextDue = lazyComponent(async () => (await import('@huella/events/parts')).NextDue, {
   loading: <SkeletonBar sx={{ width: '70%', height: 14, my: '5px' }} />,
   failed: () => null,
 });
-const ChangeNotices = lazyPart(async () => (await import('@huella/changes')).ChangeNotices);
+const ChangeNotices = lazyComponent(async () => (await import('@huella/changes')).ChangeNotices);
 
 export function HomeContent() {
   const readiness = useReadiness();

@@ -1,4 +1,4 @@
-import { lazyPart, Page } from '@huella/ui';
+import { lazyComponent, Page } from '@huella/ui';
 import { isolate, titleCase } from '@huella/validation/text';
 import { useSelector } from 'react-redux';
 import { copy } from '../copy.ts';
@@ -7,7 +7,7 @@ import { HomeContent } from './home-content.tsx';
 
 // As large as the bell, to avoid a layout shift.
 const placeholder = <span style={{ flex: 'none', width: 48, height: 48 }} />;
-const NotificationsBell = lazyPart(
+const NotificationsBell = lazyComponent(
   async () => (await import('@huella/notifications/parts')).NotificationsBell,
   { loading: placeholder, failed: () => placeholder },
 );

@@ -35,7 +35,7 @@ export const installPrompt = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows the browser's prompt, in a tap. Each event allows one prompt. */
+  /** Shows the browser's prompt, once per event. Must be called from a user gesture. */
   show: async (): Promise<void> => {
     const event = offered;
     write(null);

@@ -1,8 +1,8 @@
-import { lazyPart, PageOutlet, TopBarExtra } from '@huella/ui';
+import { lazyComponent, PageOutlet, TopBarExtra } from '@huella/ui';
 import { useWindowEvents } from '../shell/use-window-events.ts';
 
 // Sending works without the badge when its code fails to load.
-const OutboxBadge = lazyPart(async () => (await import('../shell/outbox-frame.tsx')).OutboxBadgeAlone, {
+const OutboxBadge = lazyComponent(async () => (await import('../shell/outbox-frame.tsx')).OutboxBadgeAlone, {
   failed: () => null,
 });
 const badge = <OutboxBadge />;

@@ -7,7 +7,7 @@ import type { EventsOptions } from '@huella/events';
 import { LegalFooter } from '@huella/legal';
 import type { NotificationsOptions } from '@huella/notifications';
 import type { PetsOptions } from '@huella/pets';
-import { lazyPart } from '@huella/ui';
+import { lazyComponent } from '@huella/ui';
 import { pushToken } from '../push/push-token.ts';
 
 const support = settingOf(__HUELLA_ENVIRONMENT__, 'supportEmail');
@@ -25,8 +25,8 @@ export const petsOptions: PetsOptions = {
     newFood: (petId) => appPaths.newFood.href({ mascota: petId }),
   },
   loadCardParts: () => import('@huella/cards/parts'),
-  CalendarPart: lazyPart(async () => (await import('@huella/events/parts')).NextOfPet),
-  FoodPart: lazyPart(async () => (await import('@huella/food/parts')).FoodOfPet),
+  CalendarPart: lazyComponent(async () => (await import('@huella/events/parts')).NextOfPet),
+  FoodPart: lazyComponent(async () => (await import('@huella/food/parts')).FoodOfPet),
 };
 
 export const cardsOptions: CardsOptions = { supportEmail: support };
@@ -36,7 +36,7 @@ export const notificationsOptions: NotificationsOptions = { token: pushToken };
 export const claimsOptions: ClaimsOptions = {
   supportEmail: support,
   // Optional: renders nothing when its code fails to load.
-  Offer: lazyPart(
+  Offer: lazyComponent(
     async () => (await import('@huella/notifications/parts')).createPushOffer(notificationsOptions),
     { failed: () => null },
   ),

@@ -12,7 +12,7 @@ const session = () => selectSession(store.getState());
 const getToken = () => session().token;
 
 /** A session that ended since the start rules out a first visit, even without storage. */
-const isFirstLaunch = () => !session().initial_slides && session().ended === null;
+const isFirstLaunch = () => !session().initial_slides && session().endReason === null;
 
 const GUARDS: Readonly<Record<RouteHandle['access'], LoaderFunction | undefined>> = {
   public: requireGuest({ getSession: getToken, isFirstLaunch }),

@@ -10,7 +10,7 @@ const { home, food, claims, personalData, settings } = appPaths;
  * the way to an insured pet.
  */
 export function tabsAt(search: string): readonly NavigationItem[] {
-  const isOnWay = isInsuringPet(search);
+  const isInsuring = isInsuringPet(search);
   return [
     {
       to: home.path,
@@ -27,7 +27,7 @@ export function tabsAt(search: string): readonly NavigationItem[] {
         appPaths.notifications.path,
         appPaths.outbox.path,
         appPaths.personalDataOf.path,
-        ...(isOnWay ? [personalData.path] : []),
+        ...(isInsuring ? [personalData.path] : []),
         `${appPaths.petDetails.path}/*`,
         appPaths.petInsured.path,
       ],
@@ -43,7 +43,11 @@ export function tabsAt(search: string): readonly NavigationItem[] {
       to: settings.path,
       label: copy.tabs.settings,
       icon: 'settings',
-      covers: [`${settings.path}/*`, appPaths.cancelCoverage.path, ...(isOnWay ? [] : [personalData.path])],
+      covers: [
+        `${settings.path}/*`,
+        appPaths.cancelCoverage.path,
+        ...(isInsuring ? [] : [personalData.path]),
+      ],
     },
   ];
 }

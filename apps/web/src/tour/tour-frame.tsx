@@ -1,5 +1,5 @@
 import { sessionActions } from '@huella/auth';
-import { lazyPart } from '@huella/ui';
+import { lazyComponent } from '@huella/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -17,8 +17,8 @@ async function loadTour() {
 
 // When it cannot be loaded, the tour is shown the next time.
 const failed = () => null;
-const Tour = lazyPart(loadTour, { failed });
-const SyncDialog = lazyPart(loadDialog, { failed });
+const Tour = lazyComponent(loadTour, { failed });
+const SyncDialog = lazyComponent(loadDialog, { failed });
 
 /**
  * Shows the tour once, and on request from settings. Closing it marks it done in every tab, and offers once to associate pets

@@ -63,7 +63,7 @@ test('O-AU-09 an expired session is forgotten and says so once', async () => {
   const { store, ports, ends, session } = await openTab();
   store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
   ports.onSessionExpired();
-  expect(session()).toMatchObject({ token: null, USER_MAIL: null, ended: 'expiry' });
+  expect(session()).toMatchObject({ token: null, USER_MAIL: null, endReason: 'expiry' });
   expect(localStorage).toHaveLength(0);
   expect(ends).toEqual(['expiry']);
 });
@@ -77,7 +77,12 @@ test('O-AU-12 a logout in another tab ends the session here', async () => {
   localStorage.removeItem('token');
   storageEvent('token');
   stop();
-  expect(session()).toMatchObject({ token: null, refreshToken: null, USER_MAIL: null, ended: 'other-tab' });
+  expect(session()).toMatchObject({
+    token: null,
+    refreshToken: null,
+    USER_MAIL: null,
+    endReason: 'other-tab',
+  });
   expect(ends).toEqual(['other-tab']);
 });
 

@@ -1,4 +1,9 @@
-import { selectSession, type SessionEnd, type SessionState, type SessionStore } from './session-slice.ts';
+import {
+  selectSession,
+  type SessionEndReason,
+  type SessionState,
+  type SessionStore,
+} from './session-slice.ts';
 
 /** Returns the unsubscribe function. */
 function watchSession(
@@ -16,10 +21,11 @@ function watchSession(
 /** Calls `listener` when a session ends in this tab, with its account's email. Returns the unsubscribe function. */
 export function whenSessionEnds(
   store: SessionStore,
-  listener: (reason: SessionEnd, mail: string | null) => void,
+  listener: (reason: SessionEndReason, mail: string | null) => void,
 ): () => void {
   return watchSession(store, (before, after) => {
-    if (before.token !== null && after.token === null) listener(after.ended ?? 'sign-out', before.USER_MAIL);
+    if (before.token !== null && after.token === null)
+      listener(after.endReason ?? 'sign-out', before.USER_MAIL);
   });
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Tokens } from '@huella/contract';
 import { literalKeys } from './literal-keys.ts';
 
-export type SessionEnd = 'sign-out' | 'expiry' | 'other-tab';
+export type SessionEndReason = 'sign-out' | 'expiry' | 'other-tab';
 
 /** What is stored, under the names of the specification (§3 *Local storage keys*, D80), plus why the last session ended. */
 export interface SessionState {
@@ -22,10 +22,10 @@ export interface SessionState {
   readonly NOTIFICATION_TOKEN: string | null;
   readonly initial_slides: boolean;
   readonly TOUR_GENERAL_DONE: boolean;
-  readonly ended: SessionEnd | null;
+  readonly endReason: SessionEndReason | null;
 }
 
-export type StoredSession = Omit<SessionState, 'ended'>;
+export type StoredSession = Omit<SessionState, 'endReason'>;
 export type StoredKey = keyof StoredSession;
 
 export interface WithSession {
@@ -40,13 +40,13 @@ export type SessionThunk<Result> = ThunkAction<Result, WithSession, unknown, Unk
 
 const slice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ ...literalKeys.read(), ended: null }),
+  initialState: (): SessionState => ({ ...literalKeys.read(), endReason: null }),
   reducers: {
     /** Clears name and push token, which belong to the previous session. */
     signedIn: (state, { payload }: PayloadAction<Tokens & { mail: string }>) => {
       const { token, refreshToken, mail } = payload;
       const own = { USER_MAIL: mail, USER_NAME: null, NOTIFICATION_TOKEN: null };
-      return { ...state, ...own, token, refreshToken, ended: null };
+      return { ...state, ...own, token, refreshToken, endReason: null };
     },
     tokensRenewed: (state, { payload }: PayloadAction<Tokens>) => ({ ...state, ...payload }),
     /** '' without personal data (specification §4). */
@@ -61,14 +61,14 @@ const slice = createSlice({
     /** Another tab changed the storage. */
     takenOver: (state, { payload }: PayloadAction<StoredSession>) => ({ ...state, ...payload }),
     /** Clears the person's data; keeps the flags of the browser (O-AU-07). */
-    ended: (state, { payload }: PayloadAction<SessionEnd>) => ({
+    ended: (state, { payload }: PayloadAction<SessionEndReason>) => ({
       ...state,
       token: null,
       refreshToken: null,
       USER_MAIL: null,
       USER_NAME: null,
       NOTIFICATION_TOKEN: null,
-      ended: payload,
+      endReason: payload,
     }),
   },
 });

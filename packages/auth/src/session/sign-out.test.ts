@@ -15,7 +15,7 @@ test('a logout sends the refresh token and the push token, and the server forget
   });
   await store.dispatch(signOut());
   expect(bodies).toEqual([{ refreshToken, firebase_token: pushToken }]);
-  expect(session()).toMatchObject({ token: null, refreshToken: null, ended: 'sign-out' });
+  expect(session()).toMatchObject({ token: null, refreshToken: null, endReason: 'sign-out' });
   const again = await server.fetch(
     new Request('http://huella.test/auth/refresh', {
       method: 'POST',

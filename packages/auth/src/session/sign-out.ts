@@ -1,8 +1,8 @@
 import { endSession } from '@huella/api-client';
-import { selectSession, sessionActions, type SessionEnd, type SessionThunk } from './session-slice.ts';
+import { selectSession, sessionActions, type SessionEndReason, type SessionThunk } from './session-slice.ts';
 
 /** Clears the tokens first, so that no request follows, then every cache. */
-export function leaveSession(reason: SessionEnd): SessionThunk<void> {
+export function leaveSession(reason: SessionEndReason): SessionThunk<void> {
   return (dispatch) => {
     dispatch(sessionActions.ended(reason));
     dispatch(endSession());

@@ -33,8 +33,8 @@ export function matchCardRecord(
   const ofPlan = named.filter(({ plan }) => planNumber(plan) === planNumber(pet.plan));
   const namesakes = pets.filter(({ id, nombre }) => id !== pet.id && foldForSearch(nombre) === name);
   if (namesakes.length === 0) return matchOf(latestOf(ofPlan.length > 0 ? ofPlan : named));
-  const rivals = namesakes.filter(({ plan }) => planNumber(plan) === planNumber(pet.plan));
-  return matchOf(rivals.length === 0 ? latestOf(ofPlan) : ofPlan);
+  const samePlanNamesakes = namesakes.filter(({ plan }) => planNumber(plan) === planNumber(pet.plan));
+  return matchOf(samePlanNamesakes.length === 0 ? latestOf(ofPlan) : ofPlan);
 }
 
 function matchOf(records: CardRecord[]): CardMatch {

@@ -1,7 +1,7 @@
 import type { PolicyState } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { lunaRecord } from '../testing/card-stories.ts';
-import { policyStateOn } from './policy-state-on.ts';
+import { recordPolicyState } from './record-policy-state.ts';
 
 test.each<[string, PolicyState, PolicyState]>([
   ['2026-05-09', 'vigente', 'futura'],
@@ -11,5 +11,5 @@ test.each<[string, PolicyState, PolicyState]>([
   ['2026-06-01', 'anulada', 'anulada'],
 ])('on %s a card kept as %s is %s', (today, estado, expected) => {
   const record = lunaRecord({ date: '2026-05-10', hasta: '2027-05-10', estado });
-  expect(policyStateOn(today, record)).toBe(expected);
+  expect(recordPolicyState(today, record)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { deleteDatabase } from '@huella/api-client';
 
-/** The name of the IndexedDB database. It is here because this file loads with the app. */
+/** Declared here and not with the store, so that the app can delete the database without loading the store. */
 export const CARD_DATABASE = 'huella-cards';
 
 /** Deletes every offline card of this device (D80). Never rejects. */

@@ -5,7 +5,7 @@ import { claimsApi, claimListTags } from './claims-endpoints.ts';
 
 const { listClaims } = claimsApi.endpoints;
 
-/** The claims of several pets, newest first, by one call per pet (D22). Fails if one call fails. */
+/** One call per pet, because the server lists the claims of one pet (D22). Fails if one call fails: a list without a claim would pass for the whole. */
 export const claimsOfPetsApi = claimsApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({

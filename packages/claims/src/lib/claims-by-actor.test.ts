@@ -27,14 +27,14 @@ const waiting = new Map([
   waits(3, 'usted'),
 ]);
 const ids = (known: typeof waiting | undefined) => {
-  const { open, over } = claimsByActor(claims, known);
-  return { open: open.map(({ id }) => id), over: over.map(({ id }) => id) };
+  const { open, settled } = claimsByActor(claims, known);
+  return { open: open.map(({ id }) => id), settled: settled.map(({ id }) => id) };
 };
 
 test('the owner comes first, then the vet, the insurer and the unknown; ended claims are apart', () => {
-  expect(ids(waiting)).toEqual({ open: [4, 3, 5, 7, 9], over: [8, 6] });
+  expect(ids(waiting)).toEqual({ open: [4, 3, 5, 7, 9], settled: [8, 6] });
 });
 
 test('while stages are unknown claims keep their order, and ended ones are apart', () => {
-  expect(ids(undefined)).toEqual({ open: [9, 7, 5, 4, 3], over: [8, 6] });
+  expect(ids(undefined)).toEqual({ open: [9, 7, 5, 4, 3], settled: [8, 6] });
 });

@@ -5,17 +5,17 @@ export type WaitingClaims = ReadonlyMap<number, WaitingClaim>;
 
 const turns: readonly (ClaimActor | undefined)[] = ['usted', 'veterinario', 'nosotros', undefined];
 
-/** Sorts open claims by who has to act: owner, vet, insurer, unknown. Ended claims apart. Stable. */
+/** Sorts open claims by who has to act: owner, vet, insurer, unknown. Settled claims apart. Stable. */
 export function claimsByActor(claims: readonly ListedClaim[], waiting: WaitingClaims | undefined) {
-  const over = claims.filter(isClaimOver);
+  const settled = claims.filter(isSettled);
   const groups = Map.groupBy(
-    claims.filter((claim) => !isClaimOver(claim)),
+    claims.filter((claim) => !isSettled(claim)),
     ({ id }) => waiting?.get(id)?.responsable,
   );
-  return { open: turns.flatMap((turn) => groups.get(turn) ?? []), over };
+  return { open: turns.flatMap((turn) => groups.get(turn) ?? []), settled };
 }
 
 /** Whether nothing is left to do: nothing is covered, or the covered amount is paid. */
-function isClaimOver({ resultado }: Pick<ListedClaim, 'resultado'>): boolean {
+function isSettled({ resultado }: Pick<ListedClaim, 'resultado'>): boolean {
   return resultado !== null && (resultado.reconocido === 0 || resultado.pagado > 0);
 }

@@ -1,9 +1,9 @@
 import type { DocumentSlot } from '@huella/contract';
 
+/** Topics of outbox items. A prefix begins the topics of several items, or is their topic. */
 export const topics = {
-  papers: (claimId: number) => `claim/${claimId}/paper/`,
+  paperPrefix: (claimId: number) => `claim/${claimId}/paper/`,
   paper: (claimId: number, slot: DocumentSlot) => `claim/${claimId}/paper/${slot}`,
-  extras: (claimId: number) => `claim/${claimId}/extra/`,
-  receipts: (claimId: number) => `claim/${claimId}/receipt/`,
-  receiptsOf: (claimId: number, vetFormId: number) => `claim/${claimId}/receipt/${vetFormId}/`,
+  extraPrefix: (claimId: number) => `claim/${claimId}/extra/`,
+  receiptPrefix: (claimId: number, vetFormId: number) => `claim/${claimId}/receipt/${vetFormId}/`,
 };

@@ -8,7 +8,7 @@ export interface OwnerAction {
   label: string;
 }
 
-const parts: Partial<Record<ClaimStage, OwnerAction>> = {
+const actions: Partial<Record<ClaimStage, OwnerAction>> = {
   veterinario: { step: 'reintegros', label: copy.parts.vet },
   documentacion: { step: 'documentacion', label: copy.parts.documents },
   comprobantes: { step: 'reintegros', label: copy.parts.receipts },
@@ -16,7 +16,7 @@ const parts: Partial<Record<ClaimStage, OwnerAction>> = {
 
 /** Undefined where it is never the owner's turn. */
 export function ownerAction(stage: ClaimStage): OwnerAction | undefined {
-  return parts[stage];
+  return actions[stage];
 }
 
 /** Papers named before they are counted. */

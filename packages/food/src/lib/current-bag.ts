@@ -8,25 +8,25 @@ export interface CurrentBag {
   readonly forecast: Forecast;
   readonly pets: readonly Pet[];
   /** The forecast says that nothing is left, but the owner has not. */
-  readonly isOverByForecast: boolean;
+  readonly isForecastEmpty: boolean;
 }
 
 /** The current bags, the first to end on top. Ended ones improve the forecast. */
-export function currentBags(bags: readonly FoodBag[], pets: readonly Pet[], today: Day): CurrentBag[] {
+export function listCurrentBags(bags: readonly FoodBag[], pets: readonly Pet[], today: Day): CurrentBag[] {
   return bags
     .filter(({ terminada }) => terminada === null)
-    .map((bag) => currentBag(bag, bags, pets, today))
+    .map((bag) => toCurrentBag(bag, bags, pets, today))
     .toSorted((left, right) => compareDays(left.forecast.ends, right.forecast.ends));
 }
 
 /** One bag with its forecast of today. */
-function currentBag(bag: FoodBag, bags: readonly FoodBag[], pets: readonly Pet[], today: Day): CurrentBag {
+function toCurrentBag(bag: FoodBag, bags: readonly FoodBag[], pets: readonly Pet[], today: Day): CurrentBag {
   const forecast = forecastOf(bag, { bags, today });
   return {
     bag,
     forecast,
     pets: pets.filter(({ id }) => isEatenBy(bag, id)),
-    isOverByForecast: bag.terminada === null && forecast.daysLeft === 0,
+    isForecastEmpty: bag.terminada === null && forecast.daysLeft === 0,
   };
 }
 
@@ -41,8 +41,8 @@ export interface PetStock {
   readonly ends: Day;
 }
 
-export function petStocks(current: readonly CurrentBag[], pets: readonly Pet[]): PetStock[] {
-  const lasting = current.filter(({ isOverByForecast }) => !isOverByForecast);
+export function petStocks(currentBags: readonly CurrentBag[], pets: readonly Pet[]): PetStock[] {
+  const lasting = currentBags.filter(({ isForecastEmpty }) => !isForecastEmpty);
   return pets.flatMap((pet) => {
     const own = lasting.filter(({ bag }) => isEatenBy(bag, pet.id));
     const last = own.at(-1);

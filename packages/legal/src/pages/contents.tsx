@@ -32,10 +32,10 @@ interface Part {
 
 /** Links to the sections. Does not change the URL, so that back leaves the text. */
 export function Contents({ parts }: { parts: readonly Part[] }) {
-  const title = useId();
+  const titleId = useId();
   return (
-    <SummaryCard as="nav" aria-labelledby={title}>
-      <Typography component="h2" variant="h3" id={title}>
+    <SummaryCard as="nav" aria-labelledby={titleId}>
+      <Typography component="h2" variant="h3" id={titleId}>
         {copy.contents}
       </Typography>
       <List>

@@ -1,5 +1,5 @@
 import type { Notification } from '@huella/contract';
-import { type Day, todayInArgentina } from '@huella/validation/day';
+import { type Day, argentineDayOf } from '@huella/validation/day';
 
 export interface InboxDay {
   day: Day;
@@ -10,7 +10,7 @@ export interface InboxDay {
 export function byDay(list: readonly Notification[]): InboxDay[] {
   const days = new Map<Day, Notification[]>();
   for (const item of list) {
-    const day = todayInArgentina(new Date(item.fecha));
+    const day = argentineDayOf(new Date(item.fecha));
     days.set(day, [...(days.get(day) ?? []), item]);
   }
   return [...days].map(([day, items]) => ({ day, items }));

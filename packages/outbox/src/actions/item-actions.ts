@@ -48,6 +48,6 @@ export function createItemActions(parts: ActionParts): ItemActions {
   return {
     retry: (id) => void retry(id),
     discard: (id) => void discard(id),
-    fileOf: async (id) => memoryFiles.get(id)?.file ?? (await stores.database.fileOf(id).catch(() => null)),
+    fileOf: async (id) => memoryFiles.get(id)?.file ?? (await stores.persistent.fileOf(id).catch(() => null)),
   };
 }

@@ -40,7 +40,7 @@ interface Attempt {
   isUnwanted: boolean;
 }
 
-/** Milliseconds between tries to read a broken database. */
+/** Milliseconds between tries to read a broken store. */
 const BROKEN_WAIT_MS = 5_000;
 
 /** Sends the items of a store in the order in which they were added (D93). */

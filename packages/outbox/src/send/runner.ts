@@ -11,13 +11,13 @@ export interface Runner {
 }
 
 interface SentFrom {
-  readonly database: ItemStore;
+  readonly persistent: ItemStore;
   readonly memory: ItemStore;
 }
 
-/** Lets one tab at a time send from the database, and each tab from its memory. */
-export function createRunner({ database, memory }: SentFrom, ports: QueuePorts): Runner {
-  const shared = createQueue(database, ports);
+/** Lets one tab at a time send from the persistent store, and each tab from its memory. */
+export function createRunner({ persistent, memory }: SentFrom, ports: QueuePorts): Runner {
+  const shared = createQueue(persistent, ports);
   const own = createQueue(memory, ports);
   const queues = [shared, own];
   let running: { account: string; controller: AbortController } | null = null;

@@ -1,7 +1,7 @@
 import type { StoredItem } from '../item.ts';
 import type { ItemStores } from '../storage/item-stores.ts';
 import type { Arrivals } from './arrivals.ts';
-import { createLostFiles, CHECK_AGAIN_MS } from './lost-files.ts';
+import { createLostFiles, RECHECK_DELAY_MS } from './lost-files.ts';
 import type { ProgressBoard } from './progress-board.ts';
 import { EMPTY_SNAPSHOT, type LostFile, type OutboxSnapshot } from './snapshot.ts';
 import type { MemoryFiles } from './memory-files.ts';
@@ -9,7 +9,7 @@ import { viewOf, type ItemActions } from './view-of.ts';
 
 interface ReaderParts {
   account: () => string | null;
-  stores: Pick<ItemStores, 'database' | 'memory'>;
+  stores: Pick<ItemStores, 'persistent' | 'memory'>;
   arrivals: Arrivals;
   memoryFiles: MemoryFiles;
   progress: ProgressBoard;
@@ -23,15 +23,15 @@ type FoundItem = StoredItem & { readonly isPersisted: boolean; readonly hasArriv
 export interface Reader {
   read: () => Promise<void>;
   show: () => void;
-  missing: () => readonly LostFile[];
+  lost: () => readonly LostFile[];
 }
 
 export function createReader(parts: ReaderParts): Reader {
   const { account, arrivals, memoryFiles, progress, actions, publish } = parts;
-  const { database, memory } = parts.stores;
+  const { persistent, memory } = parts.stores;
   const lostFiles = createLostFiles();
   let items: readonly FoundItem[] | null = null;
-  let missing: readonly LostFile[] = [];
+  let lost: readonly LostFile[] = [];
   let readings = 0;
 
   function show(): void {
@@ -41,7 +41,7 @@ export function createReader(parts: ReaderParts): Reader {
       const share = hasArrived ? 1 : progress.shareOf(item.id);
       return viewOf(item, { share, isPersisted, hasArrived }, actions);
     });
-    publish({ isKnown: true, items: views, lost: missing });
+    publish({ isLoaded: true, items: views, lost });
   }
 
   async function read(): Promise<void> {
@@ -55,8 +55,8 @@ export function createReader(parts: ReaderParts): Reader {
   }
 
   async function readOf(owner: string): Promise<FoundItem[]> {
-    // A database that cannot be read says nothing about its items.
-    const persisted = await database.list(owner).catch(() => null);
+    // A store that cannot be read says nothing about its items.
+    const persisted = await persistent.list(owner).catch(() => null);
     if (persisted) await noticeLosses(owner, persisted);
     const unpersisted = await memory.list(owner);
     const found = new Map<string, FoundItem>();
@@ -71,12 +71,12 @@ export function createReader(parts: ReaderParts): Reader {
 
   async function noticeLosses(owner: string, persisted: readonly StoredItem[]): Promise<void> {
     const present = [...persisted, ...(await memory.list(owner))];
-    const compared = lostFiles.compare(owner, present);
-    const saved = compared.missing.filter(({ id }) => memoryFiles.get(id));
-    for (const { id } of saved) await adopt(id);
-    missing = compared.missing.filter((file) => !saved.includes(file));
-    if (saved.length > 0) parts.onAdopted();
-    if (compared.mustCheckAgain) setTimeout(() => void read(), CHECK_AGAIN_MS);
+    const found = lostFiles.reconcile(owner, present);
+    const inMemory = found.lost.filter(({ id }) => memoryFiles.get(id));
+    for (const { id } of inMemory) await adopt(id);
+    lost = found.lost.filter((file) => !inMemory.includes(file));
+    if (inMemory.length > 0) parts.onAdopted();
+    if (found.mustRecheck) setTimeout(() => void read(), RECHECK_DELAY_MS);
   }
 
   async function adopt(id: string): Promise<void> {
@@ -84,5 +84,5 @@ export function createReader(parts: ReaderParts): Reader {
     if (found) await memory.add(found.item, found.file);
   }
 
-  return { read, show, missing: () => missing };
+  return { read, show, lost: () => lost };
 }

@@ -1,4 +1,4 @@
-export type OutboxStatus = 'waiting' | 'sending' | 'saving' | 'failed';
+export type OutboxStatus = 'waiting' | 'sending' | 'confirming' | 'failed';
 
 export interface OutboxItem {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface OutboxItem {
   readonly fileName: string;
   readonly size: number;
   readonly addedAt: number;
-  /** `saving`: all bytes have left, and the response or the refetch is pending (D70). */
+  /** `confirming`: all bytes have left, and the response or the refetch is pending (D70). */
   readonly status: OutboxStatus;
   readonly progress: number;
   readonly reason: string | null;
@@ -25,15 +25,16 @@ export interface OutboxItem {
   readonly file: () => Promise<Blob | null>;
 }
 
+/** A file that was stored and that the browser deleted before it was sent; the person must choose it again. */
 export interface LostFile {
   readonly id: string;
   readonly title: string;
 }
 
 export interface OutboxSnapshot {
-  readonly isKnown: boolean;
+  readonly isLoaded: boolean;
   readonly items: readonly OutboxItem[];
   readonly lost: readonly LostFile[];
 }
 
-export const EMPTY_SNAPSHOT: OutboxSnapshot = { isKnown: false, items: [], lost: [] };
+export const EMPTY_SNAPSHOT: OutboxSnapshot = { isLoaded: false, items: [], lost: [] };

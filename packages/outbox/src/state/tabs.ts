@@ -1,6 +1,6 @@
 import type { OutboxTag, StoredItem } from '../item.ts';
 
-/** Messages between tabs. Hints only: the database is authoritative. */
+/** Messages between tabs. Hints only: the persistent store is authoritative. */
 export type TabMessage =
   | { kind: 'changed' }
   | { kind: 'progress'; id: string; share: number }

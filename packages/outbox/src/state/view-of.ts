@@ -36,7 +36,7 @@ export function viewOf(
     mayHaveArrived,
     hasArrived,
     retry: mayRetry && (status === 'failed' || status === 'waiting') ? () => actions.retry(id) : null,
-    discard: status === 'saving' ? null : () => actions.discard(id),
+    discard: status === 'confirming' ? null : () => actions.discard(id),
     file: () => actions.fileOf(id),
   };
 }
@@ -44,7 +44,7 @@ export function viewOf(
 function statusOf({ state }: StoredItem, share: number | undefined): OutboxStatus {
   if (state === 'failed') return 'failed';
   if (share === undefined) return 'waiting';
-  return share < 1 ? 'sending' : 'saving';
+  return share < 1 ? 'sending' : 'confirming';
 }
 
 function reasonOf({ reason, cause }: StoredItem, status: OutboxStatus): string | null {

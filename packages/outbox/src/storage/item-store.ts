@@ -2,8 +2,8 @@ import type { StoredItem } from '../item.ts';
 
 export interface ItemStore {
   list: (account: string) => Promise<StoredItem[]>;
-  /** Resolves once the item is stored; rejects otherwise. Removes `replaces` in the same transaction. */
-  add: (item: StoredItem, file: Blob, replaces?: string) => Promise<void>;
+  /** Resolves once the item is stored; rejects otherwise. Removes the replaced item in the same transaction. */
+  add: (item: StoredItem, file: Blob, replacedId?: string) => Promise<void>;
   /** Null where the bytes are lost. */
   fileOf: (id: string) => Promise<Blob | null>;
   /** Updates an item unless it was removed; never rejects. */

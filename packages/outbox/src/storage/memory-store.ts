@@ -13,9 +13,9 @@ export function createMemoryStore(): MemoryStore {
     size: () => entries.size,
     list: async (account) =>
       oldestFirst([...entries.values()].map(({ item }) => item)).filter((item) => item.account === account),
-    add: async (item, file, replaces) => {
+    add: async (item, file, replacedId) => {
       entries.set(item.id, { item, file });
-      if (replaces !== undefined) entries.delete(replaces);
+      if (replacedId !== undefined) entries.delete(replacedId);
     },
     fileOf: async (id) => entries.get(id)?.file ?? null,
     save: async ({ id }, changes) => {

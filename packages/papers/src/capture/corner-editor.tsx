@@ -67,7 +67,7 @@ export function CornerEditor({ overview, corners: before, onApply, onCancel }: C
               label={copy.editor.corner[at] ?? ''}
               isChosen={at === chosen}
               onChoose={() => setChosen(at)}
-              onMove={(right, down) => move(at, right, down)}
+              onMove={(dx, dy) => move(at, dx, dy)}
             />
           ))}
         </Photo>

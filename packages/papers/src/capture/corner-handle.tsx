@@ -8,7 +8,8 @@ export interface CornerHandleProps {
   label: string;
   isChosen: boolean;
   onChoose: () => void;
-  onMove: (right: number, down: number) => void;
+  /** Fractions of the image's width and height. */
+  onMove: (dx: number, dy: number) => void;
 }
 
 const Handle = styled('button')(({ theme }) => ({
@@ -35,6 +36,7 @@ const Handle = styled('button')(({ theme }) => ({
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}` },
 }));
 
+/** Fractions of a side that an arrow key moves; the large one with Shift. */
 const STEP = 0.005;
 const LARGE_STEP = 0.05;
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {

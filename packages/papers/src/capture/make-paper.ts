@@ -6,7 +6,7 @@ export interface PreparedPaper {
   pages: number;
   /** A small JPEG of the first page; null for a PDF that cannot be drawn here. */
   thumbnail: Blob | null;
-  codes: readonly string[];
+  qrCodes: readonly string[];
 }
 
 export async function makePaper(
@@ -18,7 +18,7 @@ export async function makePaper(
   const about = {
     pages: pages.length,
     thumbnail: first.thumbnail,
-    codes: [...new Set(pages.flatMap(({ codes }) => codes))],
+    qrCodes: [...new Set(pages.flatMap(({ qrCodes }) => qrCodes))],
   };
   if (purpose === 'photo')
     return { ...about, file: new File([first.jpeg], `${name}.jpg`, { type: 'image/jpeg' }) };

@@ -1,13 +1,14 @@
-import type { ReadPdf } from '../prepare/read-pdf.ts';
+import type { PdfContent } from '../prepare/read-pdf.ts';
 import type { PreparedPaper } from './make-paper.ts';
 
+/** Pixels of the longer side. */
 const THUMBNAIL_SIDE = 320;
 
-export async function makePdfPaper({ file, pages, preview, codes }: ReadPdf): Promise<PreparedPaper> {
-  return { file, pages, codes, thumbnail: preview && (await smaller(preview)) };
+export async function makePdfPaper({ file, pages, preview, qrCodes }: PdfContent): Promise<PreparedPaper> {
+  return { file, pages, qrCodes, thumbnail: preview && (await toThumbnail(preview)) };
 }
 
-async function smaller(preview: Blob): Promise<Blob> {
+async function toThumbnail(preview: Blob): Promise<Blob> {
   const image = await createImageBitmap(preview);
   const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(image.width, image.height));
   const size = { width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale) };

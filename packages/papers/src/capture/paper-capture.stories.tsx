@@ -20,7 +20,7 @@ const meta = {
     shape: 'sheet',
     name: 'Factura',
     readyLabel: 'Enviar',
-    readsCodes: true,
+    readsQrCodes: true,
     onReady: fn<(paper: PreparedPaper) => void | Promise<void>>(),
   },
   parameters: { huella: { as: 'asegurada' } },
@@ -73,9 +73,9 @@ export const TwoPages: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
     const [paper] = args.onReady.mock.calls[0] ?? [];
-    await expect(paper).toMatchObject({ pages: 2, codes: [FISCAL_CODE] });
+    await expect(paper).toMatchObject({ pages: 2, qrCodes: [FISCAL_CODE] });
     await expect(paper?.file.name).toBe('Factura.pdf');
-    const { preview, pages } = await readPdf(paper?.file ?? new File([], ''), { readsCodes: false });
+    const { preview, pages } = await readPdf(paper?.file ?? new File([], ''), { readsQrCodes: false });
     const { width, height } = await createImageBitmap(preview ?? new Blob());
     await expect([pages, width > height]).toEqual([2, true]);
     await expect(await screen.findByLabelText('Elegir fotos o PDF')).toBeInTheDocument();
@@ -196,7 +196,7 @@ export const HandedOverAgain: Story = {
     await mount(<main />);
     await mount(<PaperCapture {...args} />);
     await waitFor(() => expect(args.onReady).toHaveBeenCalledTimes(2));
-    await expect(args.onReady.mock.lastCall?.[0]).toMatchObject({ pages: 1, codes: [FISCAL_CODE] });
+    await expect(args.onReady.mock.lastCall?.[0]).toMatchObject({ pages: 1, qrCodes: [FISCAL_CODE] });
     await deletePaperDraft('factura-3');
     await expect(await readPaperDraft('factura-3')).toEqual(NO_DRAFT);
   },
@@ -268,7 +268,7 @@ export const DamagedPdf: Story = {
 
 /** D69: a DNI is one photo. */
 export const Photo: Story = {
-  args: { purpose: 'photo', shape: 'card', name: 'DNI frente', readsCodes: false },
+  args: { purpose: 'photo', shape: 'card', name: 'DNI frente', readsQrCodes: false },
   play: async ({ args }) => {
     await choose(await photos({ width: 1600, height: 1000, lines: 6 }), 'Elegir foto');
     await whenReady();

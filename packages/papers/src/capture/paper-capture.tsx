@@ -19,7 +19,7 @@ export interface PaperCaptureProps {
   /** Also the name of the file. */
   name: string;
   readyLabel: string;
-  readsCodes?: boolean;
+  readsQrCodes?: boolean;
   /** Keeps the pages, or the PDF, over a reload under this name, for this account. */
   draftKey?: string;
   /** Keeps the draft after the paper was handed over, until `deletePaperDraft`: the form that took it is not sent yet. */

@@ -12,7 +12,7 @@ const prepared: PreparedPage = {
   thumbnail: new Blob(),
   overview: new Blob(),
   problem: 'blurred',
-  codes: [],
+  qrCodes: [],
 };
 
 const names = (pages: readonly PaperPage[]) => pages.map((page) => page.file.name);

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { copy } from '../copy.ts';
-import type { ReadPdf } from '../prepare/read-pdf.ts';
+import type { PdfContent } from '../prepare/read-pdf.ts';
 import { PdfPassword } from './pdf-password.tsx';
 import type { ChosenPdf, PdfChoice } from './use-chosen-pdf.ts';
 import { ZoomableImage } from './zoomable-image.tsx';
@@ -53,7 +53,7 @@ export function PdfCard({ pdf, choice }: { pdf: ChosenPdf; choice: PdfChoice }) 
   );
 }
 
-function PdfPreview({ read: { pages, preview } }: { read: ReadPdf }) {
+function PdfPreview({ read: { pages, preview } }: { read: PdfContent }) {
   return (
     <>
       <Typography variant="body2">{copy.pdf.pages(pages)}</Typography>

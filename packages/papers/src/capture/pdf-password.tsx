@@ -16,7 +16,7 @@ export interface PdfPasswordProps {
  */
 export function PdfPassword({ isOpening, onOpen }: PdfPasswordProps) {
   const id = useId();
-  const hint = useId();
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const [password, setPassword] = useState('');
@@ -40,9 +40,9 @@ export function PdfPassword({ isOpening, onOpen }: PdfPasswordProps) {
         value={password}
         onKeyDown={press}
         onChange={({ target }) => setPassword(target.value)}
-        slotProps={{ input: { 'aria-describedby': hint, maxLength: 127 } }}
+        slotProps={{ input: { 'aria-describedby': hintId, maxLength: 127 } }}
       />
-      <FormHelperText id={hint}>{copy.pdf.passwordHint}</FormHelperText>
+      <FormHelperText id={hintId}>{copy.pdf.passwordHint}</FormHelperText>
       <Button variant="contained" fullWidth onClick={open} sx={{ mt: 1 }}>
         {isOpening ? copy.pdf.reading : copy.pdf.open}
       </Button>

@@ -16,13 +16,13 @@ export function useCapture({
   purpose,
   name,
   draftKey,
-  readsCodes = false,
+  readsQrCodes = false,
   keepsDraft = false,
   handsOverAgain = false,
   onReady,
 }: PaperCaptureProps) {
-  const { pages, dispatch } = usePages({ purpose, readsCodes });
-  const pdf = useChosenPdf(readsCodes);
+  const { pages, dispatch } = usePages({ purpose, readsQrCodes });
+  const pdf = useChosenPdf(readsQrCodes);
   const [rejected, setRejected] = useState<string | null>(null);
   const draft = usePaperDraft({
     key: draftKey,

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { PdfError } from '../documents/pdf-problem.ts';
-import { readPdf, type ReadPdf } from '../prepare/read-pdf.ts';
+import { readPdf, type PdfContent } from '../prepare/read-pdf.ts';
 import { problemText } from './problem-text.ts';
 
 export interface ChosenPdf {
   file: File;
   /** Null while it is being opened, or when that failed. */
-  read: ReadPdf | null;
+  read: PdfContent | null;
   problem: string | null;
   isLocked: boolean;
 }
@@ -17,14 +17,14 @@ export interface PdfChoice {
   clear: () => void;
 }
 
-export function useChosenPdf(readsCodes: boolean): PdfChoice {
+export function useChosenPdf(readsQrCodes: boolean): PdfChoice {
   const [pdf, setPdf] = useState<ChosenPdf | null>(null);
   const latest = useRef(0);
   const open = async (file: File, password?: string) => {
     const own = (latest.current += 1);
     const opening: ChosenPdf = { file, read: null, problem: null, isLocked: password !== undefined };
     setPdf(opening);
-    const opened = await readPdf(file, { readsCodes, password }).then(
+    const opened = await readPdf(file, { readsQrCodes, password }).then(
       (read) => ({ ...opening, read, isLocked: false }),
       (error: unknown) => ({ ...opening, problem: problemText(error), isLocked: isLocked(error) }),
     );

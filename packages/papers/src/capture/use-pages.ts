@@ -6,7 +6,7 @@ import { isWaiting, pagesReducer, type PagesAction, type PaperPage } from './pap
 
 export interface PagesOptions {
   purpose: CapturePurpose;
-  readsCodes: boolean;
+  readsQrCodes: boolean;
 }
 
 export interface Pages {
@@ -18,7 +18,7 @@ export interface Pages {
  * Prepares the pages one after the other. Shows each in a transition: drawing it at once would block a slow phone for a quarter
  * of a second.
  */
-export function usePages({ purpose, readsCodes }: PagesOptions): Pages {
+export function usePages({ purpose, readsQrCodes }: PagesOptions): Pages {
   const [pages, dispatch] = useReducer(pagesReducer, []);
   const next = pages.find((page) => isWaiting(page));
   const { id, file, cut } = next ?? {};
@@ -28,11 +28,11 @@ export function usePages({ purpose, readsCodes }: PagesOptions): Pages {
     const finish = (action: PagesAction) => {
       if (!controller.signal.aborted) startTransition(() => dispatch(action));
     };
-    prepareImage(file, { cut, purpose, readsCodes, signal: controller.signal }).then(
+    prepareImage(file, { cut, purpose, readsQrCodes, signal: controller.signal }).then(
       (prepared) => finish({ type: 'prepare', id, prepared }),
       (error: unknown) => finish({ type: 'fail', id, problem: problemText(error) }),
     );
     return () => controller.abort();
-  }, [id, file, cut, purpose, readsCodes]);
+  }, [id, file, cut, purpose, readsQrCodes]);
   return { pages, dispatch };
 }

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const read = async (url: string, password?: string) =>
-  readPdf(await sampleFile(url, 'factura.pdf'), { readsCodes: true, password });
+  readPdf(await sampleFile(url, 'factura.pdf'), { readsQrCodes: true, password });
 
 const bytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
@@ -46,7 +46,7 @@ export const ManyPages: Story = {
   name: 'N-C31G forty pages pass, with the first one to look at',
   play: async () => {
     const file = await sampleFile(pages40, 'estudios.pdf');
-    const read40 = await readPdf(file, { readsCodes: false });
+    const read40 = await readPdf(file, { readsQrCodes: false });
     await expect(read40.pages).toBe(40);
     await expect(read40.file).toBe(file);
     await expect(Math.max(...Object.values((await sizeOf(read40.preview)) ?? {}))).toBe(1400);
@@ -61,7 +61,7 @@ export const Passwords: Story = {
     const { file, pages } = await read(userPassword, 'clave1');
     const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
     await expect([text.includes('/Encrypt'), pages, file.name]).toEqual([false, 1, 'factura.pdf']);
-    const again = await readPdf(file, { readsCodes: false });
+    const again = await readPdf(file, { readsQrCodes: false });
     await expect(again.preview).not.toBeNull();
     await expect((await read(ownerOnly)).pages).toBe(1);
   },
@@ -79,13 +79,13 @@ export const OwnPages: Story = {
   name: 'D95 D97 the PDF of a photographed page is one page, and its fine code is read again from it',
   play: async () => {
     const photo = await drawPaper({ code: { text: FISCAL_CODE, module: 3 } });
-    const options = { cut: UNCUT, purpose: 'paper', readsCodes: true } as const;
+    const options = { cut: UNCUT, purpose: 'paper', readsQrCodes: true } as const;
     const { jpeg, details } = await prepareImage(photo, options);
     const laid = await Promise.all(
       details.map(async (detail) => ({ ...detail, jpeg: await bytes(detail.jpeg) })),
     );
     const pdf = writePdf([{ jpeg: await bytes(jpeg), details: laid }], 'Factura');
-    const read1 = await readPdf(new File([pdf], 'factura.pdf'), { readsCodes: true });
-    await expect(read1).toMatchObject({ pages: 1, codes: [FISCAL_CODE] });
+    const read1 = await readPdf(new File([pdf], 'factura.pdf'), { readsQrCodes: true });
+    await expect(read1).toMatchObject({ pages: 1, qrCodes: [FISCAL_CODE] });
   },
 };

@@ -14,28 +14,28 @@ const MOST_READ_PAGES = 5;
 
 export interface PdfInspection {
   preview: Blob | null;
-  codes: string[];
+  qrCodes: string[];
 }
 
-export async function inspectPdf(document: PDFDocumentProxy, readsCodes: boolean): Promise<PdfInspection> {
+export async function inspectPdf(document: PDFDocumentProxy, readsQrCodes: boolean): Promise<PdfInspection> {
   const first = await drawPdfPage(document, 1, PREVIEW_SIDE);
   const preview = first && (await encodeJpeg(first, 0.85));
-  return { preview, codes: readsCodes ? await codesOf(document, first) : [] };
+  return { preview, qrCodes: readsQrCodes ? await codesOf(document, first) : [] };
 }
 
 /** Reads drawn codes from the preview; only scans need more pixels, which take longer. */
 async function codesOf(document: PDFDocumentProxy, first: OffscreenCanvas | null): Promise<string[]> {
-  const codes = new Set(await codesOn(first));
+  const qrCodes = new Set(await codesOn(first));
   const pages = Math.min(document.numPages, MOST_READ_PAGES);
-  for (let number = 1; number <= pages && !hasFiscalCode(codes); number += 1)
-    for (const text of await codesOn(await drawPdfPage(document, number, READING_SIDE))) codes.add(text);
-  return [...codes];
+  for (let number = 1; number <= pages && !hasFiscalCode(qrCodes); number += 1)
+    for (const text of await codesOn(await drawPdfPage(document, number, READING_SIDE))) qrCodes.add(text);
+  return [...qrCodes];
 }
 
 async function codesOn(page: OffscreenCanvas | null): Promise<string[]> {
   if (!page) return [];
   const grey = greyOf(pixelsOf(drawn(page, within(page, CHECK_SIDE))));
-  const codes = await readCodes(page, grey).catch(() => []);
+  const qrCodes = await readCodes(page, grey).catch(() => []);
   release(page);
-  return codes.map(({ text }) => text);
+  return qrCodes.map(({ text }) => text);
 }

@@ -24,10 +24,10 @@ const COARSE_MODULE = 3;
 export async function codeDetails(
   page: PageDrawing,
   { canvas, scale }: { canvas: OffscreenCanvas; scale: number },
-  codes: readonly FoundCode[],
+  qrCodes: readonly FoundCode[],
 ): Promise<Detail[]> {
   const details: Detail[] = [];
-  for (const code of codes) {
+  for (const code of qrCodes) {
     const area = areaOf(page, code);
     if (area.width <= 0 || area.height <= 0) continue;
     const isCoarse = moduleOf(page, code) * scale >= COARSE_MODULE;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const paper = { cut: UNCUT, purpose: 'paper', readsCodes: true } as const;
+const paper = { cut: UNCUT, purpose: 'paper', readsQrCodes: true } as const;
 
 async function pixelsOf(jpeg: Blob): Promise<ImageData> {
   const bitmap = await createImageBitmap(jpeg);
@@ -31,8 +31,8 @@ async function pixelsOf(jpeg: Blob): Promise<ImageData> {
 }
 
 async function expectReadable(jpeg: Blob, text: string) {
-  const codes = await decodeCodes(await pixelsOf(jpeg));
-  await expect(codes.map((code) => code.text)).toContain(text);
+  const qrCodes = await decodeCodes(await pixelsOf(jpeg));
+  await expect(qrCodes.map((code) => code.text)).toContain(text);
 }
 
 export const FineCode: Story = {
@@ -41,7 +41,7 @@ export const FineCode: Story = {
     // The page of this photo is readable at this size by chance; its PDF is not at any other.
     const photo = await drawPaper({ code: { text: FISCAL_CODE, module: 3 }, tilt: 8, seed: 801 });
     const page = await prepareImage(photo, paper);
-    await expect(page).toMatchObject({ codes: [FISCAL_CODE], problem: null });
+    await expect(page).toMatchObject({ qrCodes: [FISCAL_CODE], problem: null });
     const { width, height } = await pixelsOf(page.jpeg);
     await expect([width, height, page.jpeg.size <= 1_200_000]).toEqual([1500, 2000, true]);
     await expect(page.details).toHaveLength(1);
@@ -52,9 +52,9 @@ export const FineCode: Story = {
 export const TwoCodes: Story = {
   name: 'D97 N-C25G a payment code beside the fiscal code does not replace it, and a large code needs no detail',
   play: async () => {
-    const codes = { code: { text: FISCAL_CODE, module: 7 }, secondCode: { text: PAYMENT_CODE, module: 8 } };
-    const page = await prepareImage(await drawPaper(codes), paper);
-    await expect(page.codes).toContain(FISCAL_CODE);
+    const qrCodes = { code: { text: FISCAL_CODE, module: 7 }, secondCode: { text: PAYMENT_CODE, module: 8 } };
+    const page = await prepareImage(await drawPaper(qrCodes), paper);
+    await expect(page.qrCodes).toContain(FISCAL_CODE);
     await expect(page.details).toHaveLength(0);
     await expectReadable(page.jpeg, FISCAL_CODE);
   },
@@ -73,7 +73,7 @@ export const Corners: Story = {
     const page = await prepareImage(photo, { ...paper, cut: { corners, quarters: 1 } });
     const { width, height } = await pixelsOf(page.jpeg);
     await expect(width / height).toBeCloseTo((4000 * 0.4) / (3000 * 0.8), 1);
-    await expect(page).toMatchObject({ codes: [FISCAL_CODE], details: [] });
+    await expect(page).toMatchObject({ qrCodes: [FISCAL_CODE], details: [] });
   },
 };
 
@@ -93,7 +93,7 @@ export const Photo: Story = {
   name: 'D69 a DNI is a photo of at most 800 pixels and 85 % of the file',
   play: async () => {
     const file = await drawPaper({ width: 1600, height: 1200, lines: 8 });
-    const { jpeg } = await prepareImage(file, { ...paper, purpose: 'photo', readsCodes: false });
+    const { jpeg } = await prepareImage(file, { ...paper, purpose: 'photo', readsQrCodes: false });
     const { width, height } = await pixelsOf(jpeg);
     await expect([width, height]).toEqual([800, 600]);
     await expect(jpeg.size).toBeLessThanOrEqual(file.size * 0.85);
@@ -104,7 +104,7 @@ export const Heic: Story = {
   name: 'O-UP-05 O-UP-06 a HEIC photo is turned once and loses its place',
   play: async () => {
     const file = await sampleFile(turnedHeic, 'IMG_0001.HEIC');
-    const { jpeg } = await prepareImage(file, { ...paper, readsCodes: false });
+    const { jpeg } = await prepareImage(file, { ...paper, readsQrCodes: false });
     const { width, height, data } = await pixelsOf(jpeg);
     await expect([width, height]).toEqual([300, 600]);
     await expect([(data[2] ?? 0) > 150, (data[(width - 2) * 4] ?? 0) > 150]).toEqual([true, true]);

@@ -29,7 +29,7 @@ export async function originalPage({ image: { file, kind }, purpose }: PageOrder
     thumbnail: asItIs,
     overview: asItIs,
     problem: null,
-    codes: [],
+    qrCodes: [],
   };
   // The server turns and cleans a single photo, and needs to know how.
   if (purpose === 'photo') return { ...page, jpeg: asItIs, quarters: 0 };

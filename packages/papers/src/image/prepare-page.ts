@@ -19,7 +19,7 @@ export interface PageOrder {
   image: InspectedImage;
   cut: Cut;
   purpose: CapturePurpose;
-  readsCodes: boolean;
+  readsQrCodes: boolean;
 }
 
 export interface PreparedPage {
@@ -31,7 +31,7 @@ export interface PreparedPage {
   thumbnail: Blob;
   overview: Blob;
   problem: LegibilityProblem | null;
-  codes: readonly string[];
+  qrCodes: readonly string[];
 }
 
 const THUMBNAIL_SIDE = 320;
@@ -44,9 +44,9 @@ export async function preparePage(order: PageOrder): Promise<PreparedPage> {
   try {
     const overview = drawn(photo.bitmap, within(photo.bitmap, OVERVIEW_SIDE));
     photo.check(overview);
-    const { problem, codes } = await inspect(photo.bitmap, order.readsCodes);
+    const { problem, qrCodes } = await inspect(photo.bitmap, order.readsQrCodes);
     const page = pageDrawing(photo.bitmap, order.cut, photo.check);
-    const { jpeg, details, canvas } = await sent(order, page, codes);
+    const { jpeg, details, canvas } = await sent(order, page, qrCodes);
     const thumbnail = thumbnailOf(page);
     photo.check(canvas, thumbnail);
     photo.check(canvas, await createImageBitmap(jpeg));
@@ -58,7 +58,7 @@ export async function preparePage(order: PageOrder): Promise<PreparedPage> {
       thumbnail: await encodeJpeg(thumbnail, 0.8),
       overview: await encodeJpeg(overview, 0.8),
       problem,
-      codes: codes.map(({ text }) => text),
+      qrCodes: qrCodes.map(({ text }) => text),
     };
   } finally {
     photo.close();
@@ -72,19 +72,19 @@ function thumbnailOf(page: PageDrawing): OffscreenCanvas {
 
 interface Inspected {
   problem: LegibilityProblem | null;
-  codes: FoundCode[];
+  qrCodes: FoundCode[];
 }
 
-async function inspect(image: DrawableImage, readsCodes: boolean): Promise<Inspected> {
+async function inspect(image: DrawableImage, readsQrCodes: boolean): Promise<Inspected> {
   const canvas = drawn(image, within(image, CHECK_SIDE));
   const grey = greyOf(pixelsOf(canvas));
   release(canvas);
-  const codes = readsCodes ? await readCodes(image, grey).catch(() => []) : [];
-  return { problem: checkLegibility(grey), codes };
+  const qrCodes = readsQrCodes ? await readCodes(image, grey).catch(() => []) : [];
+  return { problem: checkLegibility(grey), qrCodes };
 }
 
-async function sent({ image, cut, purpose }: PageOrder, page: PageDrawing, codes: FoundCode[]) {
+async function sent({ image, cut, purpose }: PageOrder, page: PageDrawing, qrCodes: FoundCode[]) {
   if (purpose === 'photo') return { ...(await photoJpeg(image, page, cut)), details: [] };
   const made = await pageJpeg(page);
-  return { ...made, details: await codeDetails(page, made, codes) };
+  return { ...made, details: await codeDetails(page, made, qrCodes) };
 }

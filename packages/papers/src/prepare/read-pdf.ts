@@ -5,13 +5,13 @@ import { createPaperClient, type PaperClient } from '../worker/paper-client.ts';
 /** Bytes that the server accepts. */
 const LARGEST = 20 * 1024 * 1024;
 
-export interface ReadPdf extends PdfInspection {
+export interface PdfContent extends PdfInspection {
   file: File;
   pages: number;
 }
 
 export interface ReadPdfOptions {
-  readsCodes: boolean;
+  readsQrCodes: boolean;
   password?: string;
 }
 
@@ -19,12 +19,12 @@ export interface ReadPdfOptions {
  * Opens a PDF in a worker. Throws a `PdfError` whose message can be shown. Where drawing takes too long the file is kept, without
  * preview and codes.
  */
-export async function readPdf(file: File, { readsCodes, password }: ReadPdfOptions): Promise<ReadPdf> {
+export async function readPdf(file: File, { readsQrCodes, password }: ReadPdfOptions): Promise<PdfContent> {
   if (file.size > LARGEST) throw new PdfError('tooLarge');
   const client = createPaperClient();
   try {
     const { pages, unlocked } = await client.openPdf({ file, password });
-    const inspection = await inspect(client, readsCodes);
+    const inspection = await inspect(client, readsQrCodes);
     const sent = unlocked ? new File([unlocked], file.name, { type: 'application/pdf' }) : file;
     return { ...inspection, pages, file: sent };
   } finally {
@@ -32,10 +32,10 @@ export async function readPdf(file: File, { readsCodes, password }: ReadPdfOptio
   }
 }
 
-async function inspect(client: PaperClient, readsCodes: boolean): Promise<PdfInspection> {
+async function inspect(client: PaperClient, readsQrCodes: boolean): Promise<PdfInspection> {
   try {
-    return await client.inspectPdf({ readsCodes });
+    return await client.inspectPdf({ readsQrCodes });
   } catch {
-    return { preview: null, codes: [] };
+    return { preview: null, qrCodes: [] };
   }
 }

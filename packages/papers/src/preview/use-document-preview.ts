@@ -38,7 +38,7 @@ async function firstPage(source: Blob | string, signal: AbortSignal): Promise<Bl
   if (!(await isPdf(file))) return file.type.startsWith('image/') ? file : null;
   const own = await ownFirstPage(file);
   if (own) return own;
-  return (await readPdf(new File([file], 'documento.pdf'), { readsCodes: false })).preview;
+  return (await readPdf(new File([file], 'documento.pdf'), { readsQrCodes: false })).preview;
 }
 
 async function fetched(url: string, signal: AbortSignal): Promise<Blob> {

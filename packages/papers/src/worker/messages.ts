@@ -7,7 +7,7 @@ import type { PageOrder, PreparedPage } from '../image/prepare-page.ts';
 export interface PaperCalls {
   preparePage: PageOrder;
   openPdf: { file: Blob; password?: string };
-  inspectPdf: { readsCodes: boolean };
+  inspectPdf: { readsQrCodes: boolean };
 }
 
 export interface PaperResults {

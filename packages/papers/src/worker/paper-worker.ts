@@ -9,7 +9,7 @@ let inspect: ((input: PaperCalls['inspectPdf']) => Promise<PaperResults['inspect
 async function open({ file, password }: PaperCalls['openPdf']): Promise<OpenedPdf> {
   const [{ openPdf }, { inspectPdf }] = await loadPdfCode();
   const document = await openPdf(file, password);
-  inspect = ({ readsCodes }) => inspectPdf(document, readsCodes);
+  inspect = ({ readsQrCodes }) => inspectPdf(document, readsQrCodes);
   const unlocked = password === undefined ? null : await unlock(file, password);
   return { pages: document.numPages, unlocked };
 }

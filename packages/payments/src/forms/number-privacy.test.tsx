@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { fillCard, openCardForm, renderPicker, save } from '../testing/picker-test-kit.tsx';
+import { fillBankCard, openBankCardForm, renderPicker, save } from '../testing/picker-test-kit.tsx';
 
 const NUMBER = '4509953566233704';
 
@@ -16,8 +16,8 @@ test.each([
   const states: unknown[] = [];
   scene.store.subscribe(() => states.push(scene.store.getState()));
   if (fault) scene.server.failOnce('createPaymentMethod', fault);
-  await openCardForm(scene);
-  await fillCard(scene, NUMBER);
+  await openBankCardForm(scene);
+  await fillBankCard(scene, NUMBER);
   await save(scene);
   await screen.findByText(/El medio de pago se cargó|No se pudo cargar/);
 

@@ -14,7 +14,7 @@ const card = { id: 9, numero_pago: '450995******3704', tipo: 1, vencimiento: '20
 
 test('a card shows its brand, its last four digits and MM/YY, nothing else of the number', () => {
   expect(describeMethod(card, [visa], '2026-11-28')).toEqual({
-    kind: 'Visa',
+    mediumName: 'Visa',
     label: 'Visa terminada en 3704',
     expiry: 'Vence 05/28',
     isExpired: false,
@@ -37,7 +37,7 @@ test('a bank account shows its kind and has no expiry', () => {
   const account = { id: 3, numero_pago: '******************5201', tipo: 31, vencimiento: null };
 
   expect(describeMethod(account, [visa], '2026-11-28')).toEqual({
-    kind: 'CBU cuenta corriente',
+    mediumName: 'CBU cuenta corriente',
     label: 'CBU cuenta corriente terminada en 5201',
     expiry: null,
     isExpired: false,

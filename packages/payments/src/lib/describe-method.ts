@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { expiresSoon, isExpired } from './is-expired.ts';
 
 export interface MethodDescription {
-  readonly kind: string;
+  readonly mediumName: string;
   /** With the last four digits, all that is ever shown of the number (specification §3, D24). */
   readonly label: string;
   /** Null for a bank account. */
@@ -23,19 +23,19 @@ export function describeMethod(
   today: Day,
 ): MethodDescription {
   const expired = isExpired(method, today);
-  const kind = kindOf(method, mediums);
+  const mediumName = mediumNameOf(method, mediums);
   return {
-    kind,
-    label: copy.method.label(kind, method.numero_pago.slice(-4)),
+    mediumName,
+    label: copy.method.label(mediumName, method.numero_pago.slice(-4)),
     expiry: expiryText(method, expired),
     isExpired: expired,
     expiresSoon: expiresSoon(method, today),
   };
 }
 
-function kindOf({ tipo }: PaymentMethod, mediums: readonly PaymentMedium[]): string {
-  if (tipo === SAVINGS_CBU) return copy.kinds.savings;
-  if (tipo === CHECKING_CBU) return copy.kinds.checking;
+function mediumNameOf({ tipo }: PaymentMethod, mediums: readonly PaymentMedium[]): string {
+  if (tipo === SAVINGS_CBU) return copy.methodTypes.savings;
+  if (tipo === CHECKING_CBU) return copy.methodTypes.checking;
   return mediums.find(({ id }) => id === tipo)?.tipo ?? copy.method.unknownBrand;
 }
 

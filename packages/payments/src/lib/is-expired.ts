@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@huella/contract';
-import { type Day, todayInArgentina } from '@huella/validation/day';
+import { type Day, argentineDayOf } from '@huella/validation/day';
 
 /** A card is valid until its month ends; a CBU never expires. */
 export function isExpired({ vencimiento }: PaymentMethod, today: Day): boolean {
@@ -13,7 +13,7 @@ export function expiresSoon(method: PaymentMethod, today: Day): boolean {
 }
 
 function monthOf(instant: string): number {
-  return countMonths(todayInArgentina(new Date(instant)));
+  return countMonths(argentineDayOf(new Date(instant)));
 }
 
 /** Months since the year 0, so that December and January are neighbours. */

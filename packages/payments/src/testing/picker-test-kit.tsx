@@ -23,12 +23,12 @@ export function recordSent({ server }: Rendered): unknown[] {
   return sent;
 }
 
-export async function openCardForm({ user }: Rendered, brand = 'Visa') {
+export async function openBankCardForm({ user }: Rendered, brand = 'Visa') {
   await user.click(await screen.findByRole('button', { name: 'Tarjeta de crédito' }));
   await user.selectOptions(await screen.findByLabelText('Compañía de la tarjeta'), brand);
 }
 
-export async function fillCard({ user }: Rendered, number: string, expiry = '05/28') {
+export async function fillBankCard({ user }: Rendered, number: string, expiry = '05/28') {
   await user.type(screen.getByLabelText('Número de tarjeta'), number);
   await user.type(screen.getByLabelText('Vencimiento'), expiry);
 }
@@ -37,7 +37,7 @@ export function save({ user }: Rendered) {
   return user.click(screen.getByRole('button', { name: 'Guardar medio de pago' }));
 }
 
-export async function chooseOther({ user }: Rendered, kind: string) {
+export async function chooseOther({ user }: Rendered, type: string) {
   await user.click(screen.getByRole('button', { name: 'Elegir otro medio' }));
-  await user.click(screen.getByRole('radio', { name: kind }));
+  await user.click(screen.getByRole('radio', { name: type }));
 }

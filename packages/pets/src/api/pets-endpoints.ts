@@ -19,7 +19,7 @@ export const PETS_FRESH_SECONDS = 1;
 /** Kilograms, and the Argentine day of the weight entry (D15). */
 type NewWeightEntry = WithIdempotencyKey<RequestInput<typeof createWeightEntry>['body']>;
 
-/** The email under which the pets were contracted. */
+/** The email under which the pets were insured. */
 type SyncRequest = WithIdempotencyKey<RequestInput<typeof requestSyncLink>['body']>;
 
 /** Specification §7 *Pets*, *Catalogues*. */

@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 /** What every plan pays for vaccines, in whole pesos (specification §9 *Vaccines*, D76). */
 const VACCINE_ALLOWANCE = 21_500;
 
-/** D76 writes this amount without the blank after the sign. */
+/** Removes the blank after the peso sign: the text is quoted as `$21.500` (D76). */
 export function vaccineNote(): string {
   return copy.planForm.vaccines(formatMoney(VACCINE_ALLOWANCE).replace(/\s/, ''));
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { PaymentMethodPickerProps, PetsDependencies, PetsOptions } from '../dependencies.ts';
+import type { PaymentMethodPickerProps, PetsDependencies } from '../dependencies.ts';
+import type { PetsOptions } from '../options.ts';
 
 /** The first record of datospagos in a new database: the card of `con-datos`. */
 const CARD_ID = 1;

@@ -1,7 +1,7 @@
 import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/testing';
 import type { RouteObject } from 'react-router-dom';
 import { petsRoutes } from '../routes.ts';
-import type { PetsOptions } from '../dependencies.ts';
+import type { PetsOptions } from '../options.ts';
 import { testDependencies, testOptions } from './test-dependencies.tsx';
 // Loaded here, so that the first test's timeout does not include them.
 import '../components/pets-frame/pets-frame.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { profileApi } from './profile-endpoints.ts';
 
-/** `retry` asks again after an `error`. */
+/** `refetch` asks again after an `error`. */
 export interface PersonalData {
   status: 'loading' | 'missing' | 'present' | 'error';
-  retry: () => void;
+  refetch: () => void;
 }
 
 /**
@@ -16,7 +16,7 @@ export function usePersonalData(): PersonalData {
   const [hasSettled, setSettled] = useState(false);
   const isLoading = data === undefined && isFetching && !hasSettled;
   if (!isLoading && !hasSettled) setSettled(true);
-  return { status: isLoading ? 'loading' : statusOf(data), retry: () => void refetch() };
+  return { status: isLoading ? 'loading' : statusOf(data), refetch: () => void refetch() };
 }
 
 function statusOf(person: object | null | undefined): PersonalData['status'] {

@@ -1,7 +1,7 @@
 import { formatDay, isDay, parseDay, type Day } from '@huella/validation/day';
 import type { FieldValues } from 'react-hook-form';
 import { copy } from '../copy.ts';
-import { lazyPart } from '../loading/lazy-part.tsx';
+import { lazyComponent } from '../loading/lazy-component.tsx';
 import { useIdleLoad } from '../loading/use-idle-load.ts';
 import type { EnterKeyProps, TypedFieldProps } from './field-props.ts';
 import { PickerField } from './masked/picker-field.tsx';
@@ -19,7 +19,7 @@ const DAY_MONTH_YEAR = [2, 2, 4] as const;
 const opener = { icon: 'calendar', label: copy.date.open, popup: 'dialog' } as const;
 
 const loadCalendar = async () => (await import('./date/calendar-popup.tsx')).CalendarPopup;
-const CalendarPopup = lazyPart(loadCalendar);
+const CalendarPopup = lazyComponent(loadCalendar);
 
 /**
  * A day, typed as DD/MM/AAAA or picked in a calendar, which loads on idle. The value is `YYYY-MM-DD`, `''`, or the typed text if

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { copy } from '../copy.ts';
-import { lazyPart } from '../loading/lazy-part.tsx';
+import { lazyComponent } from '../loading/lazy-component.tsx';
 import { useIdleLoad } from '../loading/use-idle-load.ts';
 import type { TypedFieldProps } from './field-props.ts';
 import { PickerField } from './masked/picker-field.tsx';
@@ -21,7 +21,7 @@ const HOURS_MINUTES = [2, 2] as const;
 const opener = { icon: 'clock', label: copy.time.open, popup: 'menu' } as const;
 
 const loadMenu = async () => (await import('./time/time-menu.tsx')).TimeMenu;
-const TimeMenu = lazyPart(loadMenu);
+const TimeMenu = lazyComponent(loadMenu);
 
 /** A time, typed as HH:MM or picked from a list. The value is `HH:MM`, `''`, or the typed text if it is not a time. */
 export function TimeField<Values extends FieldValues, Output = Values>({

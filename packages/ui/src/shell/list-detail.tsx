@@ -68,12 +68,12 @@ export function ListDetail({ list, ...head }: ListDetailProps) {
 }
 
 function List({ title, list, aside }: ListDetailProps) {
-  const heading = useId();
+  const headingId = useId();
   const listRef = useScrollToCurrent();
   return (
-    <aside ref={listRef} aria-labelledby={heading}>
+    <aside ref={listRef} aria-labelledby={headingId}>
       <Head>
-        <Typography component="h2" variant="h2" id={heading} sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="h2" variant="h2" id={headingId} sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>
         {aside}

@@ -1,11 +1,11 @@
-import { Icon, lazyPart } from '@huella/ui';
+import { Icon, lazyComponent } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { FileButton } from './file-button.tsx';
 import type { PaperShape } from './paper-frame.tsx';
 
-const CameraView = lazyPart(async () => (await import('./camera-view.tsx')).CameraView);
+const CameraView = lazyComponent(async () => (await import('./camera-view.tsx')).CameraView);
 
 export interface ChooseFilesProps {
   /** Not called on cancel. */

@@ -39,7 +39,7 @@ const Window = styled('div')(({ theme }) => ({
 }));
 
 export function CropWindow({ image, size, crop, onChange }: CropWindowProps) {
-  const hint = useId();
+  const hintId = useId();
   const onZoom = (factor: number) => onChange(zoomCrop(crop, size, factor));
   const gestures = useCropGestures({
     onMove: (right, down) => onChange(moveCrop(crop, size, right, down)),
@@ -61,12 +61,12 @@ export function CropWindow({ image, size, crop, onChange }: CropWindowProps) {
         role="application"
         tabIndex={0}
         aria-label={copy.crop.label}
-        aria-describedby={hint}
+        aria-describedby={hintId}
         {...gestures}
       >
         <img src={image} alt={copy.crop.image} draggable={false} style={style} />
       </Window>
-      <VisuallyHidden id={hint}>{copy.crop.hint}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>{copy.crop.hint}</VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Day, isDay, todayInArgentina } from '../day/day.ts';
+import { argentineDayOf, type Day, isDay, todayInArgentina } from '../day/day.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** Argentina has been UTC−3 without daylight saving since 2009. */
@@ -15,9 +15,9 @@ export function claimInstant(day: Day, now: Date): string {
 }
 
 /** The Argentine day of an instant with an offset, or null. */
-export function argentineDayOf(text: string): Day | null {
+export function parseClaimDay(text: string): Day | null {
   const [, written = ''] = instant.exec(text) ?? [];
   if (!isDay(written)) return null;
-  const day = todayInArgentina(new Date(text));
+  const day = argentineDayOf(new Date(text));
   return isDay(day) ? day : null;
 }

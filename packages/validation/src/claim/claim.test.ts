@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../messages-of.ts';
-import { argentineDayOf, claimInstant, claimReportSchema, claimSchema } from './index.ts';
+import { parseClaimDay, claimInstant, claimReportSchema, claimSchema } from './index.ts';
 
 const TODAY = '2026-11-27';
 const NOW = new Date('2026-11-27T10:00:00-03:00');
@@ -58,7 +58,7 @@ test('O-DT-17 the Argentine day never changes, at whatever time of the day it is
   for (let minute = 0; minute < 24 * 60; minute += 7) {
     const now = new Date(Date.parse('2026-11-27T00:00:00-03:00') + minute * 60_000);
     for (const day of ['2026-11-27', '2026-11-26', '2020-01-01'])
-      expect(argentineDayOf(claimInstant(day, now))).toBe(day);
+      expect(parseClaimDay(claimInstant(day, now))).toBe(day);
   }
 });
 
@@ -71,9 +71,9 @@ test('a text that is not an instant has no day', () => {
     '2026-02-30T10:00:00Z',
     '2026-11-27T25:00:00Z',
   ];
-  expect(texts.map(argentineDayOf)).toEqual(texts.map(() => null));
-  expect(argentineDayOf('2026-11-28T02:59:59.999Z')).toBe('2026-11-27');
-  expect(argentineDayOf('2026-11-27T23:00:00-04:00')).toBe('2026-11-28');
+  expect(texts.map(parseClaimDay)).toEqual(texts.map(() => null));
+  expect(parseClaimDay('2026-11-28T02:59:59.999Z')).toBe('2026-11-27');
+  expect(parseClaimDay('2026-11-27T23:00:00-04:00')).toBe('2026-11-28');
 });
 
 test('of what is sent the Argentine day counts', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Day, formatDay, todayInArgentina } from '../day/day.ts';
 import { claimMessages, dayMessages } from '../messages.ts';
 import { maxLength, requiredCollapsedLine, requiredDay, requiredLine, rule } from '../rules.ts';
-import { argentineDayOf } from './claim-instant.ts';
+import { parseClaimDay } from './claim-instant.ts';
 
 /** In code points after collapsing blanks (specification §5, D56). */
 export const CLAIM_DESCRIPTION_MAXIMUM = 256;
@@ -35,8 +35,8 @@ export function claimReportSchema(now: Date) {
   return z.object({
     mascotaId: pet,
     fecha_carga: requiredLine(claimMessages.dayMissing).check(
-      rule((text) => argentineDayOf(text) !== null, dayMessages.invalid),
-      rule((text) => (argentineDayOf(text) ?? '') <= today, claimMessages.dayInFuture),
+      rule((text) => parseClaimDay(text) !== null, dayMessages.invalid),
+      rule((text) => (parseClaimDay(text) ?? '') <= today, claimMessages.dayInFuture),
     ),
     denuncia_administrativa: description(),
   });

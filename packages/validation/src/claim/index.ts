@@ -1,4 +1,4 @@
-export { argentineDayOf, claimInstant } from './claim-instant.ts';
+export { claimInstant, parseClaimDay } from './claim-instant.ts';
 export { CLAIM_DESCRIPTION_MAXIMUM, claimReportSchema, claimSchema, type ClaimForm } from './claim.ts';
 export { type ExtraDocumentForm, extraDocumentSchema } from './extra-document.ts';
 export { RECEIPT_AMOUNT_MAXIMUM, type ReceiptForm, receiptSchema } from './receipt.ts';

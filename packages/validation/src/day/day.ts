@@ -18,9 +18,16 @@ const argentineDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day in Argentina, whatever the device's zone (D15). */
+/** Today in Argentina, whatever the device's zone (D15). */
 export function todayInArgentina(now: Date = new Date()): Day {
-  const parts = Object.fromEntries(argentineDay.formatToParts(now).map(({ type, value }) => [type, value]));
+  return argentineDayOf(now);
+}
+
+/** The day of an instant in Argentina. */
+export function argentineDayOf(instant: Date): Day {
+  const parts = Object.fromEntries(
+    argentineDay.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
   return `${parts['year']}-${parts['month']}-${parts['day']}`;
 }
 
@@ -113,6 +120,11 @@ export function toDayMonthYear(day: Day): string {
 /** `DD/MM/YYYY`, for display. */
 export function formatDay(day: Day): string {
   return day.split('-').toReversed().join('/');
+}
+
+/** `DD/MM/YYYY` in Argentina of an ISO instant, for display. */
+export function formatInstantDay(instant: string): string {
+  return formatDay(argentineDayOf(new Date(instant)));
 }
 
 /** Completed years and months; a birthday on 29 February is 1 March in common years (D50). `today` is not before `birth`. */

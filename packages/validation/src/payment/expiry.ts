@@ -1,4 +1,4 @@
-import { addMonths, type Day, todayInArgentina } from '../day/day.ts';
+import { type Day, addMonths, argentineDayOf } from '../day/day.ts';
 import { normalizeText, toAsciiDigits } from '../text.ts';
 
 const FURTHEST_MONTHS = 240;
@@ -49,6 +49,6 @@ export function expiryToInstant(text: string): string | null {
 export function instantToExpiry(instant: string): string | null {
   const date = new Date(instant);
   if (!/^20\d{2}-\d{2}-\d{2}T/.test(instant) || Number.isNaN(date.getTime())) return null;
-  const day = todayInArgentina(date);
+  const day = argentineDayOf(date);
   return `${day.slice(5, 7)}/${day.slice(2, 4)}`;
 }

@@ -22,7 +22,7 @@ test('a login stores the tokens and the mail and goes home', async () => {
   const { user, session } = await atLogin();
   await logIn(user);
   expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
-  expect(session()).toMatchObject({ USER_MAIL: EMAIL, ended: null });
+  expect(session()).toMatchObject({ USER_MAIL: EMAIL, endReason: null });
   expect(localStorage.getItem('token')).toBe(session().token);
   expect(localStorage.getItem('refreshToken')).toBe(session().refreshToken);
 });
@@ -55,7 +55,7 @@ test('a wrong password is rejected, does not end a session, and keeps the input'
   expect(await screen.findByText('Email o contraseña incorrecto/a')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveProperty('value', EMAIL);
   expect(screen.getByLabelText('Contraseña')).toHaveProperty('value', 'otra-clave');
-  expect(session()).toMatchObject({ token: null, ended: null });
+  expect(session()).toMatchObject({ token: null, endReason: null });
 });
 
 test('a password is sent with its blanks', async () => {

@@ -8,7 +8,7 @@ import { returnPathOf } from '../../guard/return-path.ts';
 import { useRequestedPath } from '../../guard/use-requested-path.ts';
 import { authPaths } from '../../paths.ts';
 import { loadRecover, loadRegister, loadSlides } from '../load-pages.ts';
-import { SessionEndNotice } from './session-end-notice.tsx';
+import { SessionEndAlert } from './session-end-alert.tsx';
 
 /** Specification §2, D41. */
 export function LoginPage() {
@@ -18,7 +18,7 @@ export function LoginPage() {
   useNextPages(loadRegister, loadRecover, loadSlides);
   return (
     <AuthFrame title={copy.login.title}>
-      <SessionEndNotice />
+      <SessionEndAlert />
       <LoginForm onDone={() => navigate(returnPathOf(search), { replace: true })} />
       <FormLinks>
         <TextLink to={authPaths.recover.href(returnTo)}>{copy.login.forgot}</TextLink>

@@ -15,7 +15,7 @@ test('an account is made and signed in, and the plan that was chosen goes along'
   await register(user, 'Ana.Prueba@correo.example');
   expect(await screen.findByText('Otra pantalla: /tabs/personal-data?para=mascota&plan=2')).toBeVisible();
   expect(screen.getByText('Tu cuenta se registró correctamente')).toBeInTheDocument();
-  expect(session()).toMatchObject({ USER_MAIL: 'ana.prueba@correo.example', ended: null });
+  expect(session()).toMatchObject({ USER_MAIL: 'ana.prueba@correo.example', endReason: null });
   expect(await server.db.selectFrom('accounts').select('email').execute()).toEqual([
     { email: 'ana.prueba@correo.example' },
   ]);

@@ -61,7 +61,7 @@ export const Name = styled('span')({
   '&[data-length="longest"]': { fontSize: '2.2em' },
 });
 
-export const Facts = styled('div')({
+export const Rows = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
   gap: '0.7em 1.6em',

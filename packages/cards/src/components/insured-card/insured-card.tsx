@@ -5,7 +5,7 @@ import { formatDay } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import type { Ref } from 'react';
 import { copy } from '../../copy.ts';
-import { Body, Surface, Fact, Facts, Footer, Frame, Head, Name, Photo } from './card-parts.tsx';
+import { Body, Surface, Fact, Rows, Footer, Frame, Head, Name, Photo } from './card-parts.tsx';
 
 export interface CardContent {
   petName: string;
@@ -40,20 +40,20 @@ export function InsuredCard({ content, ref }: InsuredCardProps) {
             <div className="about">
               <span className="kind">{copy.card.kind}</span>
               <Name data-length={lengthOf(name)}>{name}</Name>
-              <Facts>
+              <Rows>
                 <Fact label={copy.card.plan}>{record.plan}</Fact>
                 <Fact label={copy.card.policy}>{record.poliza}</Fact>
-              </Facts>
+              </Rows>
             </div>
           </Body>
           <Footer>
-            <Facts>
+            <Rows>
               <Fact label={copy.card.holder} wide>
                 {titleCase(record.titular) || copy.card.noHolder}
               </Fact>
               <Fact label={copy.card.from}>{formatDay(record.date)}</Fact>
               <Fact label={copy.card.until}>{formatDay(record.hasta)}</Fact>
-            </Facts>
+            </Rows>
             <div className="code">
               <QrCode text={record.verificacion} />
               {copy.card.scan}

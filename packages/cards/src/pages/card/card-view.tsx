@@ -8,7 +8,7 @@ import type { CardContent } from '../../components/insured-card/insured-card.tsx
 import { cardFileName } from '../../lib/card-file-name.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardAdvice } from './card-advice.tsx';
-import { CardFacts } from './card-facts.tsx';
+import { CardDetails } from './card-details.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { LargeCard } from './large-card.tsx';
 import { useCardFile } from './use-card-file.ts';
@@ -35,7 +35,7 @@ export function CardView({ content, support, origin, choice }: CardViewProps) {
         <CardAdvice record={content.record} support={support} />
         <CardActions busy={busy} onStart={start} onShow={setShown} />
         {origin}
-        <CardFacts record={content.record} />
+        <CardDetails record={content.record} />
         {choice}
       </Stack>
       <CodeSheet open={shown === 'code'} onClose={close} record={content.record} />

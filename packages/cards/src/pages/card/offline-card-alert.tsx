@@ -1,5 +1,5 @@
 import { InlineAlert } from '@huella/ui';
-import { formatDay, todayInArgentina } from '@huella/validation/day';
+import { formatInstantDay } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import { copy } from '../../copy.ts';
 
@@ -14,8 +14,7 @@ export interface OfflineCardAlertProps {
 export function OfflineCardAlert({ keptAt, busy, onRetry }: OfflineCardAlertProps) {
   return (
     <InlineAlert tone="info">
-      {copy.savedOn(formatDay(todayInArgentina(new Date(keptAt))))}{' '}
-      {onRetry ? copy.outdatedHint : copy.refreshing}
+      {copy.savedOn(formatInstantDay(keptAt))} {onRetry ? copy.outdatedHint : copy.refreshing}
       {onRetry && (
         <div>
           <Button color="inherit" aria-disabled={busy || undefined} onClick={busy ? undefined : onRetry}>

@@ -1,7 +1,7 @@
 import { todayInArgentina } from '@huella/validation/day';
 import { useEffect, useState } from 'react';
 import { readOfflineCard, type OfflineCard } from '../../offline-cards/offline-cards.ts';
-import { policyStateOn } from '../../lib/policy-state-on.ts';
+import { recordPolicyState } from '../../lib/record-policy-state.ts';
 
 interface Read {
   key: string;
@@ -27,5 +27,5 @@ export function useOfflineCard(account: string, petId: number | null): OfflineCa
 }
 
 function asOfToday(card: OfflineCard): OfflineCard {
-  return { ...card, record: { ...card.record, estado: policyStateOn(todayInArgentina(), card.record) } };
+  return { ...card, record: { ...card.record, estado: recordPolicyState(todayInArgentina(), card.record) } };
 }

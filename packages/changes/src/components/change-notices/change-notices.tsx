@@ -18,7 +18,7 @@ export interface ChangeNoticesProps {
 
 /** Pending requests, and outcomes not yet acknowledged. Renders nothing while loading, so that the page need not wait. */
 export function ChangeNotices({ petId }: ChangeNoticesProps) {
-  const title = useId();
+  const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const [count, setCount] = useState(PAGE);
   const { requests, isFailed, retry } = useChangeRequests(petId);
@@ -39,8 +39,8 @@ export function ChangeNotices({ petId }: ChangeNoticesProps) {
     if (rest <= PAGE) section.current?.focus({ preventScroll: true });
   };
   return (
-    <Stack component="section" ref={section} tabIndex={-1} aria-labelledby={title} spacing={1.5}>
-      <Typography variant="h3" component="h2" id={title}>
+    <Stack component="section" ref={section} tabIndex={-1} aria-labelledby={titleId} spacing={1.5}>
+      <Typography variant="h3" component="h2" id={titleId}>
         {copy.notices.title}
       </Typography>
       {requests

@@ -1,6 +1,6 @@
 import type { ChangeRequest } from '@huella/contract';
 import { InlineAlert } from '@huella/ui';
-import { formatDay, todayInArgentina } from '@huella/validation/day';
+import { argentineDayOf, formatDay, todayInArgentina } from '@huella/validation/day';
 import Typography from '@mui/material/Typography';
 import { copy } from '../../copy.ts';
 import { estimatedDay } from '../../lib/estimated-day.ts';
@@ -16,7 +16,7 @@ export function PendingNotice({ request: { creada, campos } }: { request: Change
         {copy.notices.waiting}
       </Typography>
       <Typography variant="body2" sx={{ mb: 1 }}>
-        {copy.notices.since(formatDay(todayInArgentina(requestedAt)))}{' '}
+        {copy.notices.since(formatDay(argentineDayOf(requestedAt)))}{' '}
         {(isLate ? copy.notices.late : copy.review.estimate)(formatDay(estimate))}
       </Typography>
       <ChangedList fields={campos} />

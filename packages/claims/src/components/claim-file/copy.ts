@@ -2,7 +2,7 @@ export const copy = {
   states: {
     waiting: 'En espera',
     sending: (percent: number) => `Subiendo ${percent} %`,
-    saving: 'Guardando',
+    confirming: 'Guardando',
     failed: 'No se pudo enviar',
     RECIBIDO: 'Recibido',
     APROBADO: 'Aprobado',

@@ -27,14 +27,14 @@ const meta = {
   tags: ['autodocs'],
   component: FileRow,
   args: {
-    paper: 'study',
+    fileKind: 'study',
     title: 'Ecografía abdominal',
     detail: 'Estudio',
     review: { estado: 'RECIBIDO', fecha: '2026-11-26T13:30:00.000Z' },
-    isOver: false,
+    isDecided: false,
     onSendAnother: fn(),
   },
-  argTypes: { paper: { control: 'select', options: ['receipt', 'study'] } },
+  argTypes: { fileKind: { control: 'select', options: ['receipt', 'study'] } },
   parameters: { layout: 'padded', huella: { as: 'asegurada' } },
   // Below the headings of page and section.
   decorators: [

@@ -14,21 +14,21 @@ import { ReturnedFile } from './returned-file.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 
 export interface FileRowProps {
-  paper: 'receipt' | 'study';
+  fileKind: 'receipt' | 'study';
   title: string;
   detail: ReactNode;
   review?: Pick<Receipt, 'estado' | 'fecha' | 'motivo' | 'revisado' | 'archivo'> | undefined;
   sending?: OutboxItem | undefined;
   /** Precedes the reason of a failure. */
   failedText?: string;
-  isOver: boolean;
+  isDecided: boolean;
   onSendAnother: () => void;
 }
 
 export function FileRow(props: FileRowProps) {
-  const { paper, review, sending } = props;
+  const { fileKind, review, sending } = props;
   const isReturned = !sending && review?.estado === 'DEVUELTO';
-  const words = <FileWords {...props} hint={isReturned ? copy.hints[paper] : null} />;
+  const words = <FileWords {...props} hint={isReturned ? copy.hints[fileKind] : null} />;
   return (
     <Card
       component="article"
@@ -36,7 +36,7 @@ export function FileRow(props: FileRowProps) {
       sx={{ p: 2, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}
     >
       {isReturned ? (
-        <ReturnedFile shape="sheet" paper={paper} stored={review.archivo}>
+        <ReturnedFile shape="sheet" paper={fileKind} stored={review.archivo}>
           {words}
         </ReturnedFile>
       ) : (
@@ -81,14 +81,14 @@ function reasonOf({ status, reason }: OutboxItem, failedText: string | undefined
   return status === 'failed' && failedText !== undefined ? `${failedText}. ${reason ?? ''}`.trim() : reason;
 }
 
-type FileActionsProps = Pick<FileRowProps, 'review' | 'sending' | 'isOver' | 'onSendAnother'> & {
+type FileActionsProps = Pick<FileRowProps, 'review' | 'sending' | 'isDecided' | 'onSendAnother'> & {
   name: string;
 };
 
-function FileActions({ name, review, sending, isOver, onSendAnother }: FileActionsProps) {
+function FileActions({ name, review, sending, isDecided, onSendAnother }: FileActionsProps) {
   const stored = review?.archivo;
-  const isRemovable = stored && !isOver && review.estado !== 'APROBADO';
-  const isReturned = review?.estado === 'DEVUELTO' && !isOver;
+  const isRemovable = stored && !isDecided && review.estado !== 'APROBADO';
+  const isReturned = review?.estado === 'DEVUELTO' && !isDecided;
   if (!sending && !stored && !isReturned) return null;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

@@ -1,8 +1,7 @@
 import type { Receipt } from '@huella/contract';
 import type { OutboxItem } from '@huella/outbox';
-import { todayInArgentina } from '@huella/validation/day';
-import { shownDay } from '../../lib/shown-day.ts';
-import { shownHour, shownTime } from '../../lib/shown-time.ts';
+import { argentineDayOf, formatInstantDay, todayInArgentina } from '@huella/validation/day';
+import { formatInstantHour, formatInstant } from '../../lib/format-instant.ts';
 import type { ChipProps } from '../chip/chip.tsx';
 import { copy } from './copy.ts';
 
@@ -22,18 +21,18 @@ export function reviewState(
   isDated = true,
 ): FileState {
   const word = copy.states[estado];
-  const when = estado === 'RECIBIDO' ? shownArrival(fecha) : copy.on(shownDay(revisado ?? fecha));
+  const when = estado === 'RECIBIDO' ? arrivalText(fecha) : copy.on(formatInstantDay(revisado ?? fecha));
   return { ...looks[estado], words: isDated ? `${word} ${when}` : word };
 }
 
-function shownArrival(instant: string): string {
-  const isToday = todayInArgentina(new Date(instant)) === todayInArgentina();
-  return isToday ? copy.today(shownHour(instant)) : copy.on(shownTime(instant));
+function arrivalText(instant: string): string {
+  const isToday = argentineDayOf(new Date(instant)) === todayInArgentina();
+  return isToday ? copy.today(formatInstantHour(instant)) : copy.on(formatInstant(instant));
 }
 
 export function sendingState({ status, progress }: Pick<OutboxItem, 'status' | 'progress'>): FileState {
   if (status === 'failed') return { icon: 'warning', tone: 'coral', words: copy.states.failed };
   if (status === 'waiting') return { icon: 'clock', tone: 'quiet', words: copy.states.waiting };
-  if (status === 'saving') return { icon: 'clock', tone: 'primary', words: copy.states.saving };
+  if (status === 'confirming') return { icon: 'clock', tone: 'primary', words: copy.states.confirming };
   return { icon: 'up', tone: 'primary', words: copy.states.sending(Math.floor(progress * 100)) };
 }

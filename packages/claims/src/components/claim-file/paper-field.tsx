@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { copy } from './copy.ts';
 import { FileName } from './file-name.tsx';
 
-export interface PaperFieldProps extends Pick<PaperCaptureProps, 'name' | 'draftKey' | 'readsCodes'> {
+export interface PaperFieldProps extends Pick<PaperCaptureProps, 'name' | 'draftKey' | 'readsQrCodes'> {
   paper: PreparedPaper | null;
   onChange: (paper: PreparedPaper | null) => void;
 }
@@ -22,14 +22,14 @@ const Thumbnail = styled(BlobImage)(({ theme }) => ({
 
 /** Captures a form's file and shows it until the form is sent. Survives a reload. */
 export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
-  const keeper = useFocusKeeper();
+  const focusProps = useFocusKeeper();
   const [isChanging, setChanging] = useState(false);
   const change = () => {
     setChanging(true);
     onChange(null);
   };
   return (
-    <div {...keeper}>
+    <div {...focusProps}>
       {paper === null ? (
         <PaperCapture
           {...capture}

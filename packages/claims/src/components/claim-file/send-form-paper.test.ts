@@ -15,7 +15,7 @@ function unreadable(): File {
 }
 
 test('N-C21G a file that can no longer be read is an error of the form', async () => {
-  const paper = { file: unreadable(), pages: 1, thumbnail: null, codes: [] };
+  const paper = { file: unreadable(), pages: 1, thumbnail: null, qrCodes: [] };
   expect(await sendFormPaper(paper, item, 'falta')).toEqual({ error: expect.anything() });
 });
 

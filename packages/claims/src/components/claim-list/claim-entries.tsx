@@ -18,11 +18,11 @@ export interface ClaimEntriesProps {
   isBeside: boolean;
 }
 
-/** Open entries, ended ones under a heading, and one sheet for any whole description. */
+/** Open entries, settled ones under a heading, and one sheet for any whole description. */
 export function ClaimEntries({ claims, waiting, pets, isBeside }: ClaimEntriesProps) {
-  const heading = useId();
+  const headingId = useId();
   const shown = useProgressiveCount(claims.length);
-  const { open: openClaims, over } = useMemo(() => claimsByActor(claims, waiting), [claims, waiting]);
+  const { open: openClaims, settled } = useMemo(() => claimsByActor(claims, waiting), [claims, waiting]);
   const petOf = useMemo(() => new Map(pets.map((pet) => [pet.id, pet])), [pets]);
   const current = useMatch(claimsPaths.claim.path)?.params.claimId;
   const [described, setDescribed] = useState<ListedClaim>();
@@ -31,20 +31,20 @@ export function ClaimEntries({ claims, waiting, pets, isBeside }: ClaimEntriesPr
     setDescribed(claim);
     setOpen(true);
   }, []);
-  const entry = (claim: ListedClaim, isOver: boolean) => (
+  const entry = (claim: ListedClaim, isSettled: boolean) => (
     <li key={claim.id}>
       <ClaimEntry
         claim={claim}
         pet={petOf.get(claim.mascotaId)}
         progress={waiting?.get(claim.id)}
-        ending={isOver ? claim.resultado : null}
+        ending={isSettled ? claim.resultado : null}
         isBeside={isBeside}
         isCurrent={String(claim.id) === current}
         onDescribe={describe}
       />
     </li>
   );
-  const shownOver = over.slice(0, Math.max(0, shown - openClaims.length));
+  const shownSettled = settled.slice(0, Math.max(0, shown - openClaims.length));
   return (
     <>
       {openClaims.length > 0 && (
@@ -52,12 +52,12 @@ export function ClaimEntries({ claims, waiting, pets, isBeside }: ClaimEntriesPr
           {openClaims.slice(0, shown).map((claim) => entry(claim, false))}
         </Entries>
       )}
-      {shownOver.length > 0 && (
-        <section aria-labelledby={heading}>
-          <Typography component="h2" variant="h3" id={heading} sx={{ mb: 1 }}>
-            {copy.over}
+      {shownSettled.length > 0 && (
+        <section aria-labelledby={headingId}>
+          <Typography component="h2" variant="h3" id={headingId} sx={{ mb: 1 }}>
+            {copy.settled}
           </Typography>
-          <Entries aria-labelledby={heading}>{shownOver.map((claim) => entry(claim, true))}</Entries>
+          <Entries aria-labelledby={headingId}>{shownSettled.map((claim) => entry(claim, true))}</Entries>
         </section>
       )}
       {described && (

@@ -2,10 +2,10 @@ import type { ClaimResult, ListedClaim, Pet, WaitingClaim } from '@huella/contra
 import { PetThumbnail } from '@huella/pets/api';
 import { Icon, VisuallyHidden } from '@huella/ui';
 import { petName } from '@huella/validation/text';
+import { formatInstantDay } from '@huella/validation/day';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { hasInformation, shortDescription } from '../../lib/short-description.ts';
-import { shownDay } from '../../lib/shown-day.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { EntryEnding, EntryStage } from './entry-stage.tsx';
@@ -24,7 +24,7 @@ export interface ClaimEntryProps {
 export const ClaimEntry = memo(function ClaimEntry(props: ClaimEntryProps) {
   const { claim, pet, progress, ending, isBeside, isCurrent, onDescribe } = props;
   const name = petName(pet?.nombre ?? '');
-  const day = shownDay(claim.fecha_carga);
+  const day = formatInstantDay(claim.fecha_carga);
   const text = claim.denuncia_administrativa;
   return (
     <article>

@@ -1,4 +1,4 @@
-import { IconFacts, type IconFactsProps } from '@huella/ui';
+import { IconRows, type IconRowsProps } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
 import { StepsCard } from '../steps-card/steps-card.tsx';
@@ -10,7 +10,7 @@ const Cards = styled('div')({
   gap: 24,
 });
 
-const needed: IconFactsProps['facts'] = [
+const needed: IconRowsProps['rows'] = [
   { icon: 'card', text: copy.needed.document },
   { icon: 'syringe', text: copy.needed.booklet },
   { icon: 'receipt', text: copy.needed.receipts },
@@ -22,7 +22,7 @@ export function ClaimGuide() {
   return (
     <Cards>
       <StepsCard title={copy.steps} steps={shared.refundSteps} />
-      <IconFacts title={copy.needed.title} facts={needed} />
+      <IconRows title={copy.needed.title} rows={needed} />
     </Cards>
   );
 }

@@ -45,12 +45,12 @@ export function WaitingBeside({ pets, only }: WaitingBesideProps) {
 }
 
 function OwnersTurn({ items }: { items: readonly WaitingItem[] }) {
-  const heading = useId();
+  const headingId = useId();
   const [first, ...others] = items;
   if (first === undefined) return <EmptyState illustration="refund" {...copy.choose} />;
   return (
-    <Stack component="section" spacing={2} aria-labelledby={heading}>
-      <Typography component="h2" variant="h3" id={heading}>
+    <Stack component="section" spacing={2} aria-labelledby={headingId}>
+      <Typography component="h2" variant="h3" id={headingId}>
         {copy.waiting}
       </Typography>
       <FirstWaiting item={first} />

@@ -22,10 +22,10 @@ export interface StepsCardProps {
 }
 
 export function StepsCard({ title, steps }: StepsCardProps) {
-  const heading = useId();
+  const headingId = useId();
   return (
-    <Paper aria-labelledby={heading}>
-      <Typography component="h2" variant="h3" id={heading}>
+    <Paper aria-labelledby={headingId}>
+      <Typography component="h2" variant="h3" id={headingId}>
         {title}
       </Typography>
       <NextSteps steps={steps} />

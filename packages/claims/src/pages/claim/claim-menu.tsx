@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { MenuStep } from '../../lib/menu-steps.ts';
 import { copy } from './copy.ts';
 import { daysAgo } from './days-ago.ts';
-import { isDecided, type ProgressState } from './use-claim-progress.ts';
+import { hasDecision, type ProgressState } from './use-claim-progress.ts';
 
 const Entries = styled('ul')({
   display: 'grid',
@@ -37,7 +37,7 @@ export function ClaimMenu({ movements, state, onContact }: ClaimMenuProps) {
             icon="plus"
             tone="coral"
             {...copy.newRefund}
-            {...(isDecided(state) ? { note: copy.decided } : { action: { open: onContact } })}
+            {...(hasDecision(state) ? { note: copy.decided } : { action: { open: onContact } })}
           />
         </li>
         <li>
@@ -74,7 +74,7 @@ export function ClaimMenu({ movements, state, onContact }: ClaimMenuProps) {
 function lastMovement(movements: readonly ClaimMovement[]): string {
   const last = newestOf(movements);
   if (last === undefined) return copy.movementsEntry.text;
-  return copy.lastMovement(daysAgo(last, todayInArgentina(new Date())));
+  return copy.lastMovement(daysAgo(last, todayInArgentina()));
 }
 
 function newestOf(movements: readonly ClaimMovement[]): string | undefined {

@@ -1,6 +1,6 @@
 import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
-import { InlineAlert, SuccessState, useFocusKeeper, useIsListBeside, usePartOnTap } from '@huella/ui';
+import { InlineAlert, SuccessState, useFocusKeeper, useIsListBeside, useSheetOnTap } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -59,12 +59,12 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
   const { currentData: movements = [] } = claimsApi.useListClaimMovementsQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
-  const contact = usePartOnTap(loadVetContactSheet);
+  const contact = useSheetOnTap(loadVetContactSheet);
   const [isFormSent, setFormSent] = useState(false);
-  const keeper = useFocusKeeper();
+  const focusProps = useFocusKeeper();
   const ended = state.status === 'known' && state.progress?.next === 'nothing' ? state : null;
   return (
-    <Overview {...keeper}>
+    <Overview {...focusProps}>
       <JustFiled state={state} />
       {isFormSent && <FormSent />}
       {onRetry && (
@@ -99,8 +99,8 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
           </div>
         </Sides>
       </Container>
-      {contact.Part && (
-        <contact.Part
+      {contact.LoadedSheet && (
+        <contact.LoadedSheet
           claimId={claim.id}
           indications={[]}
           open={contact.isOpen}

@@ -23,29 +23,29 @@ export function CurrentStage({ progress, dates, onContact, ending }: CurrentStag
     <div className="now" data-actor={actor}>
       <ActorChip actor={actor} />
       <p className="sentence">{sentenceOf(next, missing)}</p>
-      {actor === 'usted' && <PartAction progress={progress} onContact={onContact} />}
+      {actor === 'usted' && <OwnerActionButton progress={progress} onContact={onContact} />}
       {dates && <LegalDate dates={dates} />}
     </div>
   );
 }
 
 /** The owner's button: opens the first form here, or leads to a step of the menu. */
-function PartAction({
+function OwnerActionButton({
   progress: { current, next, badges },
   onContact,
 }: Pick<CurrentStageProps, 'progress' | 'onContact'>) {
   const { stepTo } = useUrlStep();
-  const part = ownerAction(current);
-  if (part === undefined) return null;
+  const action = ownerAction(current);
+  if (action === undefined) return null;
   if (next === 'send-form' && badges.pending === 0)
     return (
       <Button variant="contained" aria-haspopup="dialog" onClick={onContact}>
-        {part.label}
+        {action.label}
       </Button>
     );
   return (
-    <ButtonLink {...stepTo(part.step)} variant="contained">
-      {next === 'resend-form' ? shared.parts.resend : part.label}
+    <ButtonLink {...stepTo(action.step)} variant="contained">
+      {next === 'resend-form' ? shared.parts.resend : action.label}
     </ButtonLink>
   );
 }

@@ -1,9 +1,9 @@
-import { type Day, daysBetween, todayInArgentina } from '@huella/validation/day';
+import { type Day, argentineDayOf, daysBetween } from '@huella/validation/day';
 import { copy } from './copy.ts';
 
 /** `hoy`, `ayer`, `hace 3 días`, in Argentine days. A future instant is `hoy`. */
 export function daysAgo(instant: string, today: Day): string {
-  const day = todayInArgentina(new Date(instant));
+  const day = argentineDayOf(new Date(instant));
   const days = daysBetween(day, today);
   if (days <= 0) return copy.ago.today;
   return days === 1 ? copy.ago.yesterday : copy.ago.days(days);

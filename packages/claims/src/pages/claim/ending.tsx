@@ -1,8 +1,8 @@
 import type { Setting } from '@huella/api-client';
 import type { Resolution } from '@huella/contract';
 import { formatMoney } from '@huella/validation/number';
+import { formatInstantDay } from '@huella/validation/day';
 import { EndingChip } from '../../components/ending-chip/ending-chip.tsx';
-import { shownDay } from '../../lib/shown-day.ts';
 import { copy } from './copy.ts';
 import { Outcome } from './resolution/outcome.tsx';
 import { WhyNot } from './resolution/why-not.tsx';
@@ -26,7 +26,7 @@ export function Ending({ claimId, resolution, support }: EndingProps) {
           <WhyNot claimId={claimId} resolution={resolution} support={support} />
         </>
       ) : (
-        <p className="sentence">{copy.paid(formatMoney(pagado), shownDay(paidAt))}</p>
+        <p className="sentence">{copy.paid(formatMoney(pagado), formatInstantDay(paidAt))}</p>
       )}
     </div>
   );

@@ -2,9 +2,9 @@ import type { ClaimMovement } from '@huella/contract';
 import { TextLink, useUrlStep } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { formatInstantDay } from '@huella/validation/day';
 import { useId } from 'react';
 import { plainMovement } from '../../lib/plain-movement.ts';
-import { shownDay } from '../../lib/shown-day.ts';
 import { copy } from './copy.ts';
 import { movementsWithKeys } from './movements-with-keys.ts';
 
@@ -56,7 +56,7 @@ export function LatestMovements({ movements }: { movements: readonly ClaimMoveme
           .map(({ key, movement }) => (
             <li key={key}>
               <p>{plainMovement(movement.razon)}</p>
-              <small>{shownDay(movement.fecha_movimiento)}</small>
+              <small>{formatInstantDay(movement.fecha_movimiento)}</small>
             </li>
           ))}
       </Timeline>

@@ -3,9 +3,9 @@ import { EmptyState, ErrorState, ListSkeleton } from '@huella/ui';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatInstantDay } from '@huella/validation/day';
 import { useId } from 'react';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
-import { shownDay } from '../../lib/shown-day.ts';
 import { copy } from './copy.ts';
 import { MovementItem } from './movement-item.tsx';
 import { type KeyedMovement, movementsWithKeys } from './movements-with-keys.ts';
@@ -27,7 +27,7 @@ export function Movements({ claim }: { claim: Claim }) {
   if (currentData.length === 0)
     return <EmptyState illustration="no-news" title={copy.noMovements.title} text={copy.noMovements.text} />;
   const days = Map.groupBy(movementsWithKeys(currentData), ({ movement }) =>
-    shownDay(movement.fecha_movimiento),
+    formatInstantDay(movement.fecha_movimiento),
   );
   return (
     <Stack spacing={3}>

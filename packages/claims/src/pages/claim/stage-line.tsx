@@ -1,13 +1,13 @@
 import { Icon, VisuallyHidden } from '@huella/ui';
+import { formatInstantDay } from '@huella/validation/day';
 import { copy as shared } from '../../copy.ts';
-import { shownDay } from '../../lib/shown-day.ts';
 import { copy } from './copy.ts';
 import { CurrentStage, type CurrentStageProps } from './current-stage.tsx';
 import { Line } from './stage-line-style.ts';
 
 /** The stages; the current one shows its actor. */
-export function StageLine({ progress, ...current }: CurrentStageProps) {
-  // It was decided that nothing is paid.
+export function StageLine({ progress, ...stageProps }: CurrentStageProps) {
+  // The decision ended the claim without a payment.
   const isUnpaid = progress.next === 'nothing' && progress.current === 'resolucion';
   return (
     <Line>
@@ -29,10 +29,10 @@ export function StageLine({ progress, ...current }: CurrentStageProps) {
                 {isDone && <VisuallyHidden>{copy.done}</VisuallyHidden>}
                 {shared.stages[stage]}
               </strong>
-              {isDone && <small>{shownDay(date)}</small>}
+              {isDone && <small>{formatInstantDay(date)}</small>}
               {isUnpaid && stage === 'pago' && <small>{copy.unpaid}</small>}
             </div>
-            {isCurrent && <CurrentStage progress={progress} {...current} />}
+            {isCurrent && <CurrentStage progress={progress} {...stageProps} />}
           </li>
         );
       })}

@@ -67,7 +67,7 @@ export function useClaimProgress(claim: Claim): ProgressState {
 }
 
 /** After the insurer's decision nothing is sent to a vet. */
-export function isDecided(state: ProgressState): boolean {
+export function hasDecision(state: ProgressState): boolean {
   const next = state.status === 'loading' ? undefined : state.progress?.next;
   return next === 'nothing' || next === 'wait-for-payment';
 }

@@ -50,8 +50,8 @@ test('claims are ordered by who has to act, ended ones under their heading with 
     'Espera a su veterinario',
     ...Array.from({ length: 2 }, () => 'Lo vemos nosotros'),
   ]);
-  const over = within(screen.getByRole('list', { name: 'Terminados' }));
-  expect(over.getAllByText(/reconoci|^Pagado/).map(({ textContent }) => textContent)).toEqual([
+  const settled = within(screen.getByRole('list', { name: 'Terminados' }));
+  expect(settled.getAllByText(/reconoci|^Pagado/).map(({ textContent }) => textContent)).toEqual([
     'Pagado en parte · $\u00a038.000',
     'No reconocido',
   ]);

@@ -17,16 +17,16 @@ export interface ClaimSummaryProps {
 }
 
 export function ClaimSummary({ pet, control }: ClaimSummaryProps) {
-  const heading = useId();
+  const headingId = useId();
   const [day, text] = useWatch({ control, name: ['fechaEnfermedad', 'denuncia_administrativa'] });
   const name = petName(pet.nombre);
   const description = collapseBlanks(text);
   return (
-    <SummaryCard aria-labelledby={heading}>
+    <SummaryCard aria-labelledby={headingId}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <PetThumbnail pet={pet} />
         <div>
-          <Typography component="h2" variant="h3" id={heading}>
+          <Typography component="h2" variant="h3" id={headingId}>
             {copy.summary.of(name)}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>

@@ -42,7 +42,7 @@ export function useClaimForm({ id: petId, vigencia }: Pet) {
     fieldOf: (path) => (path === 'fecha_carga' ? 'fechaEnfermedad' : undefined),
     onRejected: () => {
       toast.error(copy.failure, { durationMs: FAILED_MS });
-      return false;
+      return 'unhandled';
     },
     onSent: (answer) => {
       const to =

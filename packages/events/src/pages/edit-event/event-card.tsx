@@ -33,7 +33,7 @@ const Head = styled('div')(({ theme }) => ({
   ...stateStyle(theme),
 }));
 
-const Facts = styled('dl')(({ theme }) => ({
+const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: '12px 24px',
@@ -58,14 +58,14 @@ export function EventCard({ event }: { event: Event }) {
         </span>
         <EntryState item={{ event, state, day: event.event_on }} today={todayInArgentina(now)} />
       </Head>
-      <Facts>
+      <Rows>
         {factsOf(event, catalogues).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-      </Facts>
+      </Rows>
       {unsafe && (
         <InlineAlert tone="warning">
           {shared.unsafe(unsafe.nombre, petName(event.mascota.nombre))}

@@ -22,7 +22,7 @@ export function useMoveForm(event: Event, onSaved: () => void) {
     failure: copy.stays,
     onRejected: ({ fields }) => {
       if (fields.length === 0) toast.error(copy.failure, { durationMs: EVENT_TOAST_MS });
-      return false;
+      return 'unhandled';
     },
     onSent: onSaved,
   });

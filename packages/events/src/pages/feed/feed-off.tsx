@@ -1,12 +1,12 @@
 import { reminderKind } from '@huella/contract/events';
-import { EmptyState, FormWithSummary, IconFacts } from '@huella/ui';
+import { EmptyState, FormWithSummary, IconRows } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { kindLookOf } from '../../components/event-kind/kind-looks.ts';
 import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { copy } from './copy.ts';
 import { useSaveFeed } from './use-save-feed.ts';
 
-const facts = reminderKind.options.map((kind) => ({
+const rows = reminderKind.options.map((kind) => ({
   icon: kind === 'Alimento' ? ('bowl' as const) : kindLookOf({ tipo: kind }).icon,
   text: kindLabel(kind),
 }));
@@ -15,7 +15,7 @@ export function FeedOff() {
   const { save, busy } = useSaveFeed();
   const start = () => void save({ tipos: [...reminderKind.options], mascotas: null });
   return (
-    <FormWithSummary summary={<IconFacts title={copy.kinds} facts={facts} />}>
+    <FormWithSummary summary={<IconRows title={copy.kinds} rows={rows} />}>
       <EmptyState
         illustration="calendar"
         title={copy.off.title}

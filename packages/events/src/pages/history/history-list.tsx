@@ -22,7 +22,7 @@ export interface HistoryListProps extends HistoryViewProps {
 export function HistoryList({ calendar, pets, only, isBeside = false }: HistoryListProps) {
   const { query } = useHistoryQuery();
   // The link to overdue items disappears when tapped.
-  const keeper = useFocusKeeper();
+  const focusProps = useFocusKeeper();
   const cared = useMemo(() => (only ? [only] : pets), [only, pets]);
   const items = useMemo(() => itemsByState(calendar.items, only?.id), [calendar.items, only]);
   const panel = useMemo(
@@ -30,7 +30,7 @@ export function HistoryList({ calendar, pets, only, isBeside = false }: HistoryL
     [query, items, cared],
   );
   return (
-    <Stack {...keeper} spacing={2}>
+    <Stack {...focusProps} spacing={2}>
       <StateTabs counts={items} />
       {query.state !== 'overdue' && <OverdueLink calendar={calendar} only={only} />}
       <HistoryPanel

@@ -53,7 +53,7 @@ function History({ pets }: { pets: readonly Pet[] }) {
   const only = onlyPet(pets, query);
   const isMonth = query.view === 'month';
   // The link to overdue items disappears when tapped.
-  const keeper = useFocusKeeper();
+  const focusProps = useFocusKeeper();
   const Items = isMonth ? HistoryMonth : HistoryList;
   return (
     <>
@@ -61,7 +61,7 @@ function History({ pets }: { pets: readonly Pet[] }) {
         <HistoryBar pets={pets} only={only} />
         <CalendarGate skeleton={isMonth ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}>
           {(calendar) => (
-            <Stack {...keeper} spacing={2}>
+            <Stack {...focusProps} spacing={2}>
               <JustCreated events={calendar.events} />
               {isMonth && <OverdueLink calendar={calendar} only={only} />}
               <Items calendar={calendar} pets={pets} only={only} />

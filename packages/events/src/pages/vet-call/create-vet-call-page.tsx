@@ -2,7 +2,7 @@ import type { EventsOptions } from '../../options.ts';
 import { VetCallPage } from './vet-call-page.tsx';
 
 export function createVetCallPage({ phone }: EventsOptions) {
-  return function VetCallScreen() {
+  return function VetCallRoute() {
     return <VetCallPage phone={phone} />;
   };
 }

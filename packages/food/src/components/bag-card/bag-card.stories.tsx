@@ -1,7 +1,7 @@
 import { storyPet } from '@huella/testing/story-pet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { currentBags } from '../../lib/current-bag.ts';
+import { listCurrentBags } from '../../lib/current-bag.ts';
 import { storyBag } from '../../testing/story-bags.ts';
 import { BagCard } from './bag-card.tsx';
 
@@ -19,9 +19,9 @@ const meta = {
   subcomponents: { BagCard },
   args: { duracion: 30, total: 15, today: '2026-11-10' },
   render: ({ duracion, total, today }) => {
-    const [current] = currentBags([storyBag({ duracion, total })], [storyPet], today);
+    const [currentBag] = listCurrentBags([storyBag({ duracion, total })], [storyPet], today);
     const actions = { correct: fn(), finish: fn(), more: fn() };
-    return current ? <BagCard current={current} today={today} actions={actions} /> : <></>;
+    return currentBag ? <BagCard currentBag={currentBag} today={today} actions={actions} /> : <></>;
   },
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ import { fromBags } from '../../lib/from-bags.ts';
 import type { CurrentBag } from '../../lib/current-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagDrawing } from '../bag-drawing/bag-drawing.tsx';
-import { BagFacts } from './bag-facts.tsx';
+import { BagDetails } from './bag-details.tsx';
 import { Card } from './card-style.ts';
 import { copy } from './copy.ts';
 import { ForecastExplanation } from './forecast-explanation.tsx';
@@ -25,14 +25,14 @@ interface BagCardActions {
 }
 
 export interface BagCardProps {
-  current: CurrentBag;
+  currentBag: CurrentBag;
   today: Day;
   actions: BagCardActions;
 }
 
 /** A current bag: how full, until when, why, and its three actions (D108). */
-export function BagCard({ current, today, actions }: BagCardProps) {
-  const { bag, forecast, pets, isOverByForecast } = current;
+export function BagCard({ currentBag, today, actions }: BagCardProps) {
+  const { bag, forecast, pets, isForecastEmpty } = currentBag;
   const food = shared.food(bag.alimento);
   const fillLevel = forecast.kilos / capacityOf(bag);
   const id = `bag-${bag.id}`;
@@ -59,15 +59,15 @@ export function BagCard({ current, today, actions }: BagCardProps) {
           />
         </div>
         <div>
-          <BagFacts current={current} today={today} />
-          <ForecastExplanation current={current} today={today} />
+          <BagDetails currentBag={currentBag} today={today} />
+          <ForecastExplanation currentBag={currentBag} today={today} />
         </div>
       </div>
       <div className="actions">
         <ButtonLink
           to={foodPaths.newBag.href({ renueva: bag.id })}
           state={fromBags}
-          variant={isEndingSoon(current) ? 'contained' : 'outlined'}
+          variant={isEndingSoon(currentBag) ? 'contained' : 'outlined'}
           aria-label={`${shared.renew}: ${food}`}
         >
           {shared.renew}
@@ -78,7 +78,7 @@ export function BagCard({ current, today, actions }: BagCardProps) {
         <Button aria-label={`${copy.finished}: ${food}`} onClick={() => actions.finish(today)}>
           {copy.finished}
         </Button>
-        {isOverByForecast && forecast.ends < today && (
+        {isForecastEmpty && forecast.ends < today && (
           <Button aria-label={`${copy.finishedThen}: ${food}`} onClick={() => actions.finish(forecast.ends)}>
             {copy.finishedThen}
           </Button>

@@ -27,13 +27,13 @@ const Details = styled('details')(({ theme }) => ({
   '& ul': { paddingInlineStart: '1.25em' },
 }));
 
-export function ForecastExplanation({ current, today }: { current: CurrentBag; today: Day }) {
-  const { bag, forecast, pets } = current;
+export function ForecastExplanation({ currentBag, today }: { currentBag: CurrentBag; today: Day }) {
+  const { bag, forecast, pets } = currentBag;
   const [only] = pets;
   const portion = shownPortion(forecast.rate);
   return (
     <div>
-      <span className="basis">{basisOf(current, today)}</span>
+      <span className="basis">{basisOf(currentBag, today)}</span>
       <Details>
         <summary>{copy.reckoned}</summary>
         <p>
@@ -47,7 +47,7 @@ export function ForecastExplanation({ current, today }: { current: CurrentBag; t
             <ul>
               {pets.map((pet) => (
                 <li key={pet.id}>
-                  {copy.portion(petName(pet.nombre), shownPortion(partOf(pet, current, forecast.rate)))}
+                  {copy.portion(petName(pet.nombre), shownPortion(partOf(pet, currentBag, forecast.rate)))}
                 </li>
               ))}
             </ul>

@@ -29,10 +29,10 @@ const Lines = styled('ul')(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: 600 },
 }));
 
-export function BagLines({ current, today }: { current: readonly CurrentBag[]; today: Day }) {
+export function BagLines({ currentBags, today }: { currentBags: readonly CurrentBag[]; today: Day }) {
   return (
     <Lines>
-      {current.map((each) => (
+      {currentBags.map((each) => (
         <li key={each.bag.id}>
           <span className="drawing">
             <BagDrawing fillLevel={each.forecast.kilos / capacityOf(each.bag)} />

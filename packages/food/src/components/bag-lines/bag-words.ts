@@ -10,8 +10,8 @@ export function bagTitle({ bag, pets }: CurrentBag): string {
   return [shared.food(bag.alimento), names].filter(Boolean).join(' · ');
 }
 
-export function endSentence({ forecast, isOverByForecast }: CurrentBag, today: Day): string {
-  return isOverByForecast ? copy.over : copy.ends(onDayInWords(forecast.ends, today));
+export function endSentence({ forecast, isForecastEmpty }: CurrentBag, today: Day): string {
+  return isForecastEmpty ? copy.over : copy.ends(onDayInWords(forecast.ends, today));
 }
 
 export function renewName({ bag }: CurrentBag): string {

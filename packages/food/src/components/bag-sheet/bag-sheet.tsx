@@ -10,15 +10,15 @@ import { copy } from './copy.ts';
 
 export interface BagSheetProps {
   open: boolean;
-  current: CurrentBag;
+  currentBag: CurrentBag;
   onClose: () => void;
   onDetach: (pet: Pet) => void;
   onDelete: () => void;
 }
 
 /** The less frequent actions: buying again, editing, detaching a pet, deleting. */
-export function BagSheet({ open, current, onClose, onDetach, onDelete }: BagSheetProps) {
-  const { bag, pets } = current;
+export function BagSheet({ open, currentBag, onClose, onDetach, onDelete }: BagSheetProps) {
+  const { bag, pets } = currentBag;
   return (
     <Sheet open={open} onClose={onClose} title={shared.food(bag.alimento)}>
       <Stack spacing={3}>

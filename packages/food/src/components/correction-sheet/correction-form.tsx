@@ -13,12 +13,12 @@ import { LevelSlider } from './level-slider.tsx';
 import { type LeftForm, type Left, resolverOfLeft } from './left-form.ts';
 
 export interface CorrectionFormProps {
-  current: CurrentBag;
+  currentBag: CurrentBag;
   onSave: (kilos: number) => void;
 }
 
 /** One amount, entered as the level of the drawn bag or in kilograms. Begins with the forecast. */
-export function CorrectionForm({ current: { bag, forecast }, onSave }: CorrectionFormProps) {
+export function CorrectionForm({ currentBag: { bag, forecast }, onSave }: CorrectionFormProps) {
   const capacity = capacityOf(bag);
   const [resolver] = useState(() => resolverOfLeft(capacity));
   const flow = useFlow<LeftForm, Left>({ resolver, defaultValues: { kilos: kilosText(forecast.kilos) } });

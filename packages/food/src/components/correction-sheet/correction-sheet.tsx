@@ -5,16 +5,16 @@ import { CorrectionForm } from './correction-form.tsx';
 
 export interface CorrectionSheetProps {
   open: boolean;
-  current: CurrentBag;
+  currentBag: CurrentBag;
   onClose: () => void;
   onSave: (kilos: number) => void;
 }
 
 /** Corrects how much is left of a bag (D108 *Queda más o menos*). */
-export function CorrectionSheet({ open, current, onClose, onSave }: CorrectionSheetProps) {
+export function CorrectionSheet({ open, currentBag, onClose, onSave }: CorrectionSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.title}>
-      {open && <CorrectionForm current={current} onSave={onSave} />}
+      {open && <CorrectionForm currentBag={currentBag} onSave={onSave} />}
     </Sheet>
   );
 }

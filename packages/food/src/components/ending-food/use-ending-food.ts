@@ -3,7 +3,7 @@ import type { Day } from '@huella/validation/day';
 import { usePets } from '@huella/pets/api';
 import { useBags } from '../../api/use-bags.ts';
 import { isEndingSoon } from '../../lib/ending-soon.ts';
-import { type CurrentBag, currentBags } from '../../lib/current-bag.ts';
+import { type CurrentBag, listCurrentBags } from '../../lib/current-bag.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { copy as shared } from '../../copy.ts';
 import { foodPaths } from '../../paths.ts';
@@ -20,22 +20,22 @@ export function useEndingFood(): WaitingGroup {
   if (bags.status === 'loading') return { group, isLoading: true, items: [] };
   if (bags.status === 'failed')
     return { group, items: [], failure: { message: copy.error, retry: bags.retry } };
-  const soon = currentBags(bags.bags, pets, today).filter(isEndingSoon);
-  return { group, items: soon.map((current) => endingItem(current, today)) };
+  const soon = listCurrentBags(bags.bags, pets, today).filter(isEndingSoon);
+  return { group, items: soon.map((currentBag) => endingItem(currentBag, today)) };
 }
 
-function endingItem(current: CurrentBag, today: Day): WaitingItem {
-  const { id } = current.bag;
+function endingItem(currentBag: CurrentBag, today: Day): WaitingItem {
+  const { id } = currentBag.bag;
   return {
     key: id,
     icon: 'bowl',
     tone: 'sun',
-    title: bagTitle(current),
-    text: endSentence(current, today),
+    title: bagTitle(currentBag),
+    text: endSentence(currentBag, today),
     action: {
       to: foodPaths.newBag.href({ renueva: id }),
       label: shared.renew,
-      name: renewName(current),
+      name: renewName(currentBag),
     },
   };
 }

@@ -16,7 +16,7 @@ export interface BagSubmit {
 }
 
 export interface BagSubmitOptions<Body> {
-  body: (checked: ValidBag) => Body;
+  body: (bag: ValidBag) => Body;
   send: (sending: WithIdempotencyKey<Body>) => PromiseLike<{ data?: unknown; error?: unknown }>;
   success: string;
   onSent: () => void;
@@ -41,7 +41,7 @@ function fieldOf(path: string) {
 /** Sends a bag. A duplicate is reported at its food (D75); other failures open the dialog. */
 export function useBagSubmit<Body>(flow: BagFlow, options: BagSubmitOptions<Body>): BagSubmit {
   const [isDown, setDown] = useState(false);
-  const { check, send, submit, busy, failure } = useSubmit(flow, {
+  const { handleSubmit, send, submit, busy, failure } = useSubmit(flow, {
     ...options,
     failure: copy.maintenance,
     fieldOf,
@@ -49,10 +49,14 @@ export function useBagSubmit<Body>(flow: BagFlow, options: BagSubmitOptions<Body
       if (code === 'already_loaded') {
         const message = foodMessages.alreadyLoaded;
         flow.form.setError('alimentoId', { type: 'server', message }, { shouldFocus: true });
-        return true;
+        return 'handled';
       }
-      setDown(rejected.length === 0 && status !== 401);
-      return rejected.length === 0;
+      if (rejected.length > 0) {
+        setDown(false);
+        return 'unhandled';
+      }
+      setDown(status !== 401);
+      return 'handled';
     },
   });
   return {
@@ -63,7 +67,7 @@ export function useBagSubmit<Body>(flow: BagFlow, options: BagSubmitOptions<Body
     dismiss: () => setDown(false),
     retry: () => {
       setDown(false);
-      void check(send)();
+      void handleSubmit(send)();
     },
   };
 }

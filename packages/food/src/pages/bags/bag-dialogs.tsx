@@ -9,7 +9,7 @@ import type { BagActions } from '../../lib/use-bag-actions.ts';
 
 export interface BagDialog {
   kind: 'correction' | 'more' | 'delete' | 'delete-last';
-  current: CurrentBag;
+  currentBag: CurrentBag;
 }
 
 export interface BagDialogsProps {
@@ -22,22 +22,22 @@ export interface BagDialogsProps {
 export function BagDialogs({ dialog, show, today, actions }: BagDialogsProps) {
   const shown = useLastNonNull(dialog);
   if (shown === null) return null;
-  const { current } = shown;
+  const { currentBag } = shown;
   const isOpen = (...kinds: BagDialog['kind'][]) => dialog !== null && kinds.includes(dialog.kind);
   const close = () => show(null);
   const then = (act: (bag: FoodBag) => void) => {
     close();
-    act(current.bag);
+    act(currentBag.bag);
   };
   const detach = (pet: Pet) => {
-    if (current.pets.length > 1) then((bag) => actions.detach(bag, pet));
-    else show({ kind: 'delete-last', current });
+    if (currentBag.pets.length > 1) then((bag) => actions.detach(bag, pet));
+    else show({ kind: 'delete-last', currentBag });
   };
   return (
     <>
       <CorrectionSheet
         open={isOpen('correction')}
-        current={current}
+        currentBag={currentBag}
         onClose={close}
         onSave={(kilos) =>
           then((bag) => (kilos > 0 ? actions.correct(bag, kilos) : actions.finish(bag, today)))
@@ -45,14 +45,14 @@ export function BagDialogs({ dialog, show, today, actions }: BagDialogsProps) {
       />
       <BagSheet
         open={isOpen('more')}
-        current={current}
+        currentBag={currentBag}
         onClose={close}
         onDetach={detach}
-        onDelete={() => show({ kind: 'delete', current })}
+        onDelete={() => show({ kind: 'delete', currentBag })}
       />
       <DeleteDialog
         open={isOpen('delete', 'delete-last')}
-        food={current.bag.alimento}
+        food={currentBag.bag.alimento}
         isOnlyPet={shown.kind === 'delete-last'}
         onClose={close}
         onConfirm={() => then(actions.remove)}

@@ -3,51 +3,54 @@ import type { Day } from '@huella/validation/day';
 import { useState } from 'react';
 import { BagCard } from '../../components/bag-card/bag-card.tsx';
 import type { CurrentBag } from '../../lib/current-bag.ts';
-import { useThrottledTaps } from '../../lib/use-throttled-taps.ts';
+import { useLeadingDebounce } from '../../lib/use-leading-debounce.ts';
 import { List } from './bag-list-style.ts';
 import { type BagDialog, BagDialogs } from './bag-dialogs.tsx';
 import { copy } from './copy.ts';
 import { type BagActions, useBagActions } from '../../lib/use-bag-actions.ts';
 
 export interface BagListProps {
-  current: readonly CurrentBag[];
+  bags: readonly CurrentBag[];
   today: Day;
-  onFinished: (bagId: number) => void;
+  /** Called before the change is sent. */
+  onFinish: (bagId: number) => void;
 }
 
-export function BagList({ current, today, onFinished }: BagListProps) {
+export function BagList({ bags, today, onFinish }: BagListProps) {
   const [dialog, setDialog] = useState<BagDialog | null>(null);
-  const bagActions = useBagActions(today);
-  const actions: BagActions = {
-    ...bagActions,
-    finish: (bag, day) => {
-      onFinished(bag.id);
-      bagActions.finish(bag, day);
-    },
+  const { finish, ...actions } = useBagActions(today);
+  const finishBag: BagActions['finish'] = (bag, day) => {
+    onFinish(bag.id);
+    finish(bag, day);
   };
-  const finish = useThrottledTaps(actions.finish);
+  const finishOnce = useLeadingDebounce(finishBag);
   // The focused button disappears with its bag.
-  const keeper = useFocusKeeper();
+  const focusProps = useFocusKeeper();
   return (
     <>
-      <section {...keeper} aria-label={copy.bags}>
+      <section {...focusProps} aria-label={copy.bags}>
         <List>
-          {current.map((each) => (
-            <li key={each.bag.id}>
+          {bags.map((currentBag) => (
+            <li key={currentBag.bag.id}>
               <BagCard
-                current={each}
+                currentBag={currentBag}
                 today={today}
                 actions={{
-                  correct: () => setDialog({ kind: 'correction', current: each }),
-                  finish: (day) => finish(each.bag, day),
-                  more: () => setDialog({ kind: 'more', current: each }),
+                  correct: () => setDialog({ kind: 'correction', currentBag }),
+                  finish: (day) => finishOnce(currentBag.bag, day),
+                  more: () => setDialog({ kind: 'more', currentBag }),
                 }}
               />
             </li>
           ))}
         </List>
       </section>
-      <BagDialogs dialog={dialog} show={setDialog} today={today} actions={actions} />
+      <BagDialogs
+        dialog={dialog}
+        show={setDialog}
+        today={today}
+        actions={{ ...actions, finish: finishBag }}
+      />
     </>
   );
 }

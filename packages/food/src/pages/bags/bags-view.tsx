@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { copy as shared } from '../../copy.ts';
 import { fromBags } from '../../lib/from-bags.ts';
-import { isEatenBy, petStocks, currentBags } from '../../lib/current-bag.ts';
+import { isEatenBy, petStocks, listCurrentBags } from '../../lib/current-bag.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagList } from './bag-list.tsx';
@@ -23,17 +23,17 @@ export interface BagsViewProps {
 /** What each pet has, and the bags; without one, an invitation to add one (D72). */
 export function BagsView({ bags, pets, only }: BagsViewProps) {
   const today = useToday();
-  const current = useMemo(() => currentBags(bags, pets, today), [bags, pets, today]);
-  const shown = only ? current.filter(({ bag }) => isEatenBy(bag, only.id)) : current;
-  const stocks = petStocks(current, only ? [only] : pets);
+  const currentBags = useMemo(() => listCurrentBags(bags, pets, today), [bags, pets, today]);
+  const shown = only ? currentBags.filter(({ bag }) => isEatenBy(bag, only.id)) : currentBags;
+  const stocks = petStocks(currentBags, only ? [only] : pets);
   const [finishedId, setFinishedId] = useState<number>();
   const hasHistory = bags.some(({ terminada }) => terminada !== null);
   return (
     <Stack spacing={3}>
       <JustFinished bag={bags.find(({ id }) => id === finishedId)} />
-      <JustStored current={current} today={today} />
+      <JustStored currentBags={currentBags} today={today} />
       {shown.length === 0 && <NoBags only={only} />}
-      <BagList current={shown} today={today} onFinished={setFinishedId} />
+      <BagList bags={shown} today={today} onFinish={setFinishedId} />
       {stocks.length > 0 && <PetStocks stocks={stocks} today={today} />}
       {hasHistory && (
         <div>

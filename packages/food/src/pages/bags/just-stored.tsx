@@ -7,8 +7,8 @@ import type { CurrentBag } from '../../lib/current-bag.ts';
 import { copy } from './copy.ts';
 
 /** The bag that was just added, and its end, whichever pet is shown. */
-export function JustStored({ current, today }: { current: readonly CurrentBag[]; today: Day }) {
-  const stored = useJustStored(current);
+export function JustStored({ currentBags, today }: { currentBags: readonly CurrentBag[]; today: Day }) {
+  const stored = useJustStored(currentBags);
   if (stored === undefined) return null;
   return (
     <SuccessBand illustration="food-stored" title={copy.stored}>

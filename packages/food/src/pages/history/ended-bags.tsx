@@ -24,11 +24,11 @@ export function EndedBags({ bags, pets, only }: EndedBagsProps) {
   const [dialog, setDialog] = useState<EndedDialog | null>(null);
   const actions = useBagActions(useToday());
   // The focused button disappears with its bag.
-  const keeper = useFocusKeeper();
+  const focusProps = useFocusKeeper();
   if (all.length === 0) return <NoneEnded />;
   return (
     <>
-      <Years {...keeper} aria-label={shared.history}>
+      <Years {...focusProps} aria-label={shared.history}>
         {byYear(all.slice(0, count)).map(({ year, ended }) => (
           <section key={year} aria-labelledby={`year-${year}`}>
             <h2 id={`year-${year}`}>{year}</h2>

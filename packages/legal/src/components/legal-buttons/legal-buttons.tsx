@@ -1,5 +1,5 @@
 import type { LegalRequestKind } from '@huella/contract';
-import { usePartOnTap } from '@huella/ui';
+import { useSheetOnTap } from '@huella/ui';
 import { useState } from 'react';
 import { copy } from '../../copy.ts';
 import type { KnownPerson } from '../../forms/legal-form/use-legal-form.ts';
@@ -21,7 +21,7 @@ export interface LegalButtonsProps {
  */
 export function LegalButtons({ known }: LegalButtonsProps) {
   const [kind, setKind] = useState<LegalRequestKind>('BAJA');
-  const { Part: LegalRequestSheet, isOpen, open, close } = usePartOnTap(loadSheet);
+  const { LoadedSheet: LegalRequestSheet, isOpen, open, close } = useSheetOnTap(loadSheet);
   const show = (chosen: LegalRequestKind) => {
     setKind(chosen);
     open();

@@ -12,9 +12,9 @@ import { TurnOffButton } from './turn-off-button.tsx';
 
 export function DeviceSection({ options }: { options: NotificationsOptions }) {
   const push = useDevicePush(options);
-  const keeper = useFocusKeeper();
+  const focusProps = useFocusKeeper();
   return (
-    <Stack component="section" spacing={2} aria-labelledby="push-device" {...keeper}>
+    <Stack component="section" spacing={2} aria-labelledby="push-device" {...focusProps}>
       <Typography component="h2" variant="h3" id="push-device">
         {copy.device.title}
       </Typography>

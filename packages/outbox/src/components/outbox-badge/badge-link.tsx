@@ -43,7 +43,7 @@ export function BadgeLink() {
   const { waiting, failed, lost } = counts;
   const total = waiting + failed + lost;
   if (total === 0 || pathname === appPaths.outbox.path) return null;
-  const current = items.find(({ status }) => status === 'sending' || status === 'saving');
+  const current = items.find(({ status }) => status === 'sending' || status === 'confirming');
   const isTrouble = failed + lost > 0;
   return (
     <Pill

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function show(...items: ReturnType<typeof storyItem>[]) {
-  outboxStore.write({ isKnown: true, items, lost: [] });
+  outboxStore.write({ isLoaded: true, items, lost: [] });
 }
 
 export const Sending: Story = {

@@ -1,9 +1,12 @@
-import { lazyPart } from '@huella/ui';
+import { lazyComponent } from '@huella/ui';
 import { useOutboxCounts, useOutboxSnapshot } from '../../use-outbox.ts';
 
 const nothing = { failed: () => null } as const;
-const BadgeLink = lazyPart(async () => (await import('./badge-link.tsx')).BadgeLink, nothing);
-const BadgeAnnouncer = lazyPart(async () => (await import('./badge-announcer.tsx')).BadgeAnnouncer, nothing);
+const BadgeLink = lazyComponent(async () => (await import('./badge-link.tsx')).BadgeLink, nothing);
+const BadgeAnnouncer = lazyComponent(
+  async () => (await import('./badge-announcer.tsx')).BadgeAnnouncer,
+  nothing,
+);
 
 export function OutboxBadge() {
   const { waiting, failed, lost } = useOutboxCounts();
@@ -12,6 +15,6 @@ export function OutboxBadge() {
 
 /** The badge's live region, around all pages so that navigation does not unmount it. */
 export function OutboxAnnouncer() {
-  const { isKnown } = useOutboxSnapshot();
-  return isKnown ? <BadgeAnnouncer /> : null;
+  const { isLoaded } = useOutboxSnapshot();
+  return isLoaded ? <BadgeAnnouncer /> : null;
 }

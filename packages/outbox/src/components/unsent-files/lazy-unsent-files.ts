@@ -1,3 +1,3 @@
-import { lazyPart } from '@huella/ui';
+import { lazyComponent } from '@huella/ui';
 
-export const UnsentFiles = lazyPart(async () => (await import('./unsent-files.tsx')).UnsentFiles);
+export const UnsentFiles = lazyComponent(async () => (await import('./unsent-files.tsx')).UnsentFiles);

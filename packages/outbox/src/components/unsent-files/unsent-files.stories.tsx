@@ -19,7 +19,7 @@ const meta = {
   beforeEach: () => {
     const failed = [storyItem('d', { status: 'failed' }), storyItem('e', { status: 'failed' })];
     const items = [storyItem('a'), storyItem('b'), storyItem('c'), ...failed];
-    outboxStore.write({ isKnown: true, items, lost: [] });
+    outboxStore.write({ isLoaded: true, items, lost: [] });
     return () => outboxStore.write(EMPTY_SNAPSHOT);
   },
 } satisfies Meta<typeof UnsentFiles>;
@@ -46,7 +46,7 @@ export const WithTheAccount: Story = {
 
 export const Nothing: Story = {
   tags: ['!dev'],
-  beforeEach: () => outboxStore.write({ isKnown: true, items: [], lost: [] }),
+  beforeEach: () => outboxStore.write({ isLoaded: true, items: [], lost: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -14,7 +14,7 @@ export const copy = {
   status: {
     waiting: 'En cola',
     sending: 'Subiendo',
-    saving: 'Guardando',
+    confirming: 'Guardando',
     failed: 'No se pudo enviar',
   } satisfies Record<OutboxStatus, string>,
   percent: (percent: number) => `${percent} %`,

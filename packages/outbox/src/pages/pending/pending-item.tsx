@@ -27,7 +27,7 @@ const Status = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '& svg': { flex: 'none' },
   '&[data-status="failed"]': { color: theme.palette.error.main },
-  '&[data-status="sending"], &[data-status="saving"]': { color: theme.palette.primary.main },
+  '&[data-status="sending"], &[data-status="confirming"]': { color: theme.palette.primary.main },
 }));
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -35,7 +35,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const icons: Readonly<Record<OutboxStatus, IconName>> = {
   waiting: 'clock',
   sending: 'upload',
-  saving: 'upload',
+  confirming: 'upload',
   failed: 'alert',
 };
 
@@ -53,7 +53,7 @@ export function PendingItem({ item }: { item: OutboxItem }) {
         <span>{copy.status[status]}</span>
         {status === 'sending' && <span>{copy.percent(percent)}</span>}
       </Status>
-      {(status === 'sending' || status === 'saving') && (
+      {(status === 'sending' || status === 'confirming') && (
         <LinearProgress
           variant={status === 'sending' ? 'determinate' : 'indeterminate'}
           value={percent}

@@ -31,7 +31,7 @@ const everything = [
   }),
   storyItem('b', {
     title: 'Factura de la consulta',
-    status: 'saving',
+    status: 'confirming',
     progress: 1,
     retry: null,
     discard: null,
@@ -54,10 +54,10 @@ export const Everything: Story = {
       'aria-valuenow',
       '42',
     );
-    const [, saving, , failed] = canvas.getAllByRole('listitem');
-    if (!saving || !failed) throw new Error('the list is short');
-    await expect(within(saving).getByText('Guardando')).toBeVisible();
-    await expect(within(saving).queryByRole('button')).toBeNull();
+    const [, confirming, , failed] = canvas.getAllByRole('listitem');
+    if (!confirming || !failed) throw new Error('the list is short');
+    await expect(within(confirming).getByText('Guardando')).toBeVisible();
+    await expect(within(confirming).queryByRole('button')).toBeNull();
     await expect(within(failed).getByText(/demasiado grande/)).toBeVisible();
     await expect(within(failed).queryByRole('button', { name: /^Reintentar/ })).toBeNull();
   },

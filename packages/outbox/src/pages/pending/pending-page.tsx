@@ -16,9 +16,9 @@ export function PendingPage() {
 }
 
 function Content() {
-  const { isKnown, items, lost } = useOutboxSnapshot();
+  const { isLoaded, items, lost } = useOutboxSnapshot();
   const { isMissing, start } = useOutboxCode();
-  if (!isKnown) return isMissing ? <ErrorState onRetry={start} /> : <ListSkeleton />;
+  if (!isLoaded) return isMissing ? <ErrorState onRetry={start} /> : <ListSkeleton />;
   if (items.length + lost.length === 0) return <EmptyState illustration="success" {...copy.empty} />;
   return <PendingList items={items} lost={lost} />;
 }

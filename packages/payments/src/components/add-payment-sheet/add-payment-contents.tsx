@@ -5,48 +5,48 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { copy } from '../../copy.ts';
 import { PaymentForm } from '../../forms/payment-form/payment-form.tsx';
-import { type PaymentKind, paymentKinds } from '../../lib/payment-kinds.ts';
+import { type PaymentMethodType, paymentMethodTypes } from '../../lib/payment-method-types.ts';
 import { useFocusOnce } from '../payment-method-picker/use-focus-once.ts';
-import { ChosenKind } from './chosen-kind.tsx';
-import { KindIcon } from './kind-icon.tsx';
+import { ChosenMethodType } from './chosen-method-type.tsx';
+import { MethodTypeIcon } from './method-type-icon.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
 
-const kindCards = paymentKinds.map((kind) => ({
-  value: kind,
-  label: copy.kinds[kind],
-  illustration: <KindIcon kind={kind} />,
+const typeOptions = paymentMethodTypes.map((type) => ({
+  value: type,
+  label: copy.methodTypes[type],
+  illustration: <MethodTypeIcon type={type} />,
 }));
 
 export interface AddPaymentContentsProps {
-  /** The kind chosen before opening, if any. */
-  kind: PaymentKind | null;
+  /** The type chosen before opening, if any. */
+  type: PaymentMethodType | null;
   submitLabel?: string;
   mediums: readonly PaymentMedium[];
   today: Day;
   onSaved: (id: number) => void;
 }
 
-export function AddPaymentContents({ kind: chosen, ...form }: AddPaymentContentsProps) {
-  const [kind, setKind] = useState<PaymentKind>(chosen ?? 'card');
-  const [isKindOpen, setKindOpen] = useState(chosen === null);
+export function AddPaymentContents({ type: chosen, ...form }: AddPaymentContentsProps) {
+  const [type, setType] = useState<PaymentMethodType>(chosen ?? 'bankCard');
+  const [isTypeOpen, setTypeOpen] = useState(chosen === null);
   // The button that opened the choice is gone.
   const chosenRef = useFocusOnce(chosen);
   return (
     <Stack>
-      {isKindOpen ? (
+      {isTypeOpen ? (
         <ChoiceGroup
-          label={copy.sheet.kind}
-          options={kindCards}
-          value={kind}
-          onChange={setKind}
+          label={copy.sheet.type}
+          options={typeOptions}
+          value={type}
+          onChange={setType}
           focusOn={chosen}
           inputRef={chosenRef}
         />
       ) : (
-        <ChosenKind kind={kind} onChange={() => setKindOpen(true)} />
+        <ChosenMethodType type={type} onChange={() => setTypeOpen(true)} />
       )}
-      <PaymentForm kind={kind} {...form} />
+      <PaymentForm type={type} {...form} />
     </Stack>
   );
 }

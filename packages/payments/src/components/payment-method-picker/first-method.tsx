@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { copy } from '../../copy.ts';
-import { type PaymentKind, paymentKinds } from '../../lib/payment-kinds.ts';
-import { KindIcon } from '../add-payment-sheet/kind-icon.tsx';
+import { type PaymentMethodType, paymentMethodTypes } from '../../lib/payment-method-types.ts';
+import { MethodTypeIcon } from '../add-payment-sheet/method-type-icon.tsx';
 
 const Stack = styled('fieldset')({ display: 'grid', gap: 8 });
 
 export interface FirstMethodProps {
-  onPick: (kind: PaymentKind) => void;
+  onPick: (type: PaymentMethodType) => void;
   error?: string;
   disabled: boolean;
 }
@@ -25,17 +25,17 @@ export function FirstMethod({ onPick, error, disabled }: FirstMethodProps) {
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <Typography id={`${id}-text`}>{copy.picker.first}</Typography>
-      {paymentKinds.map((kind) => (
+      {paymentMethodTypes.map((type) => (
         <Button
-          key={kind}
+          key={type}
           type="button"
           variant="outlined"
           size="large"
           fullWidth
-          startIcon={<KindIcon kind={kind} />}
-          onClick={() => onPick(kind)}
+          startIcon={<MethodTypeIcon type={type} />}
+          onClick={() => onPick(type)}
         >
-          {copy.kinds[kind]}
+          {copy.methodTypes[type]}
         </Button>
       ))}
       <FieldError id={`${id}-error`} message={error} />

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { copy } from '../../copy.ts';
-import { methodCard } from './method-card.tsx';
+import { methodOption } from './method-option.tsx';
 import { useFocusOnce } from './use-focus-once.ts';
 
 const Stack = styled('div')({ display: 'grid', gap: 12, justifyItems: 'stretch' });
@@ -32,8 +32,8 @@ export function MethodChoice({
   disabled,
   ...choice
 }: MethodChoiceProps) {
-  const cards = useMemo(
-    () => methods.map((method) => methodCard(method, mediums, today)),
+  const options = useMemo(
+    () => methods.map((method) => methodOption(method, mediums, today)),
     [methods, mediums, today],
   );
   const freshRef = useFocusOnce(fresh);
@@ -42,7 +42,7 @@ export function MethodChoice({
       <ChoiceGroup
         {...choice}
         label={copy.picker.legend}
-        options={cards}
+        options={options}
         focusOn={fresh}
         inputRef={freshRef}
         disabled={disabled}

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@huella/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fillCard, openCardForm, renderPicker, save } from '../../testing/picker-test-kit.tsx';
+import { fillBankCard, openBankCardForm, renderPicker, save } from '../../testing/picker-test-kit.tsx';
 
 const visa: PaymentMethod = {
   id: 1,
@@ -83,8 +83,8 @@ test('a list that fails is an error with a retry, not an empty list', async () =
 
 test('a new method is chosen at once and takes the focus', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704');
   await save(scene);
 
   expect(await screen.findByText('El medio de pago se cargó correctamente')).toBeVisible();
@@ -97,12 +97,12 @@ test('a new method is chosen at once and takes the focus', async () => {
 
 test('a method that exists already counts as success and is chosen', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704');
   await save(scene);
   await scene.user.click(await screen.findByRole('button', { name: 'Agregar un medio de pago' }));
   await scene.user.selectOptions(await screen.findByLabelText('Compañía de la tarjeta'), 'Visa');
-  await fillCard(scene, '4509953566233704');
+  await fillBankCard(scene, '4509953566233704');
   await save(scene);
 
   expect(await screen.findByRole('radio', { name: 'Visa terminada en 3704' })).toBeChecked();
@@ -111,7 +111,7 @@ test('a method that exists already counts as success and is chosen', async () =>
 
 test('the payment form does not submit the form around it, neither by button nor by Enter', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
+  await openBankCardForm(scene);
   await save(scene);
   await scene.user.type(screen.getByLabelText('Número de tarjeta'), '4509{Enter}');
 
@@ -122,7 +122,7 @@ test('the payment form does not submit the form around it, neither by button nor
 
 test('closing with something typed asks first', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
+  await openBankCardForm(scene);
   await scene.user.click(screen.getByRole('button', { name: 'Cerrar' }));
 
   const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
@@ -130,7 +130,7 @@ test('closing with something typed asks first', async () => {
   expect(screen.getByLabelText('Compañía de la tarjeta')).toHaveDisplayValue('Visa');
 });
 
-test('the kind that opened the form is said there and not asked again, but may be changed', async () => {
+test('the type that opened the form is said there and not asked again, but may be changed', async () => {
   const { user } = await renderPicker();
   await user.click(await screen.findByRole('button', { name: 'CBU cuenta corriente' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -146,14 +146,14 @@ test('the first method leads on, with the focus on it, as its form says; a later
   const focused: (string | undefined)[] = [];
   const onContinue = () => void focused.push(document.activeElement?.closest('label')?.textContent);
   const scene = await renderPicker({}, onContinue);
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704');
   await scene.user.click(screen.getByRole('button', { name: 'Guardar y ver el resumen' }));
   await waitFor(() => expect(focused).toEqual([expect.stringContaining('Visa terminada en 3704')]));
 
   await scene.user.click(await screen.findByRole('button', { name: 'Agregar un medio de pago' }));
   await scene.user.selectOptions(await screen.findByLabelText('Compañía de la tarjeta'), 'Visa');
-  await fillCard(scene, '4517650000000026');
+  await fillBankCard(scene, '4517650000000026');
   await save(scene);
   expect(await screen.findByRole('radio', { name: 'Visa terminada en 0026' })).toBeChecked();
   expect(focused).toHaveLength(1);

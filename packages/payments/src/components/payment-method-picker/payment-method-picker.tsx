@@ -31,7 +31,7 @@ export function PaymentMethodPicker({
 }: PaymentMethodPickerProps) {
   const { methods, mediums, today, ...state } = usePaymentMethods(value);
   const { open, added, fresh, sheet } = useAddPayment(onChange);
-  const isFirst = sheet.kind !== null;
+  const isFirst = sheet.type !== null;
   useOnlyMethod({ methods, today, value, onChange });
   useContinue({ added: isFirst ? added : null, methods, onContinue });
   function choice() {

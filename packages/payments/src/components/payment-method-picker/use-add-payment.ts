@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentKind } from '../../lib/payment-kinds.ts';
+import type { PaymentMethodType } from '../../lib/payment-method-types.ts';
 
 /** A new object per save: saving an existing method again succeeds (D24). */
 export interface Added {
@@ -7,22 +7,22 @@ export interface Added {
 }
 
 /**
- * State of the sheet that adds a method; `fresh` is the id of the last one saved. With a `kind` of null the sheet asks for it.
+ * State of the sheet that adds a method; `fresh` is the id of the last one saved. With a `type` of null the sheet asks for it.
  */
 export function useAddPayment(onChange?: (id: number) => void) {
   const [isOpen, setOpen] = useState(false);
-  const [kind, setKind] = useState<PaymentKind | null>(null);
+  const [type, setType] = useState<PaymentMethodType | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
   return {
-    open: (chosen: PaymentKind | null) => {
-      setKind(chosen);
+    open: (chosen: PaymentMethodType | null) => {
+      setType(chosen);
       setOpen(true);
     },
     added,
     fresh: added?.id ?? null,
     sheet: {
       open: isOpen,
-      kind,
+      type,
       onClose: () => setOpen(false),
       onSaved: (id: number) => {
         setOpen(false);

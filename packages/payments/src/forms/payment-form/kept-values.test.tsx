@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paymentsApi } from '../../api/index.ts';
-import { chooseOther, fillCard, openCardForm, renderPicker } from '../../testing/picker-test-kit.tsx';
+import { chooseOther, fillBankCard, openBankCardForm, renderPicker } from '../../testing/picker-test-kit.tsx';
 
 test('a look at the bank account does not cost the card that was typed', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704');
   await chooseOther(scene, 'CBU caja de ahorro');
   expect(screen.getByRole('textbox', { name: 'CBU' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Número de tarjeta' })).toBeNull();
@@ -17,8 +17,8 @@ test('a look at the bank account does not cost the card that was typed', async (
 
 test('closing asks while a card waits unseen behind the bank account', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704');
   await chooseOther(scene, 'CBU caja de ahorro');
   await scene.user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(await screen.findByText('Se perderán los datos que ingresó.')).toBeVisible();
@@ -26,7 +26,7 @@ test('closing asks while a card waits unseen behind the bank account', async () 
 
 test('D73 reloading the page over a typed card asks, and over an untouched form does not', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
+  await openBankCardForm(scene);
   expect(wouldAsk()).toBe(true);
   await scene.user.click(screen.getByRole('button', { name: 'Cerrar' }));
   await scene.user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
@@ -41,8 +41,8 @@ function wouldAsk(): boolean {
 
 test('a list of methods that fails when the network returns does not take the typed card away', async () => {
   const scene = await renderPicker();
-  await openCardForm(scene);
-  await fillCard(scene, '4509953566233704');
+  await openBankCardForm(scene);
+  await fillBankCard(scene, '4509953566233704');
   scene.server.override('listPaymentMethods', 500);
   act(() => void scene.store.dispatch(paymentsApi.util.invalidateTags(['PaymentMethod'])));
   await waitFor(() => expect(screen.getByText(/No pudimos cargar/)).toBeInTheDocument());

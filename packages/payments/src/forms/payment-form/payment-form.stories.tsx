@@ -1,7 +1,7 @@
 import type { PaymentMedium } from '@huella/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { paymentKinds } from '../../lib/payment-kinds.ts';
+import { paymentMethodTypes } from '../../lib/payment-method-types.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 const mediums: PaymentMedium[] = [
@@ -13,15 +13,15 @@ const meta = {
   title: 'Formulario del medio de pago',
   tags: ['autodocs'],
   component: PaymentForm,
-  argTypes: { kind: { control: 'select', options: paymentKinds } },
-  args: { kind: 'card', mediums, today: '2026-11-27', onSaved: fn() },
+  argTypes: { type: { control: 'select', options: paymentMethodTypes } },
+  args: { type: 'bankCard', mediums, today: '2026-11-27', onSaved: fn() },
   parameters: { huella: { as: 'nueva' } },
 } satisfies Meta<typeof PaymentForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CardForm: Story = {
+export const BankCardForm: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Compañía de la tarjeta'), 'Visa');
     await expect(canvas.getByLabelText('Número de tarjeta')).toBeVisible();
@@ -66,7 +66,7 @@ export const OtherBrand: Story = {
 };
 
 export const CbuForm: Story = {
-  args: { kind: 'savings' },
+  args: { type: 'savings' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('CBU'), '0070123130000009876546');
     await expect(await canvas.findByText('Cuenta en: Banco Galicia.')).toBeVisible();
@@ -74,7 +74,7 @@ export const CbuForm: Story = {
 };
 
 export const DoubtfulCbu: Story = {
-  args: { kind: 'checking' },
+  args: { type: 'checking' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('CBU'), '2850590940090418135202');
     await expect(await canvas.findByText(/los dígitos verificadores no coinciden/)).toBeVisible();
@@ -82,7 +82,7 @@ export const DoubtfulCbu: Story = {
 };
 
 export const ShortCbu: Story = {
-  args: { kind: 'savings' },
+  args: { type: 'savings' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('CBU'), '00701231');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar medio de pago' }));
@@ -91,7 +91,7 @@ export const ShortCbu: Story = {
 };
 
 export const ServerFailure: Story = {
-  args: { kind: 'savings' },
+  args: { type: 'savings' },
   parameters: { huella: { as: 'nueva', failures: { createPaymentMethod: 503 } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText('CBU'), '0070123130000009876546');

@@ -4,14 +4,14 @@ import { useReportDirty } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { Activity } from 'react';
 import { copy } from '../../copy.ts';
-import type { PaymentKind } from '../../lib/payment-kinds.ts';
-import { CardForm } from '../card-form/card-form.tsx';
-import { useCardForm } from '../card-form/use-card-form.ts';
+import type { PaymentMethodType } from '../../lib/payment-method-types.ts';
+import { BankCardForm } from '../bank-card-form/bank-card-form.tsx';
+import { useBankCardForm } from '../bank-card-form/use-bank-card-form.ts';
 import { CbuForm } from '../cbu-form/cbu-form.tsx';
 import { useCbuForm } from '../cbu-form/use-cbu-form.ts';
 
 export interface PaymentFormProps {
-  kind: PaymentKind;
+  type: PaymentMethodType;
   submitLabel?: string;
   mediums: readonly PaymentMedium[];
   today: Day;
@@ -19,25 +19,25 @@ export interface PaymentFormProps {
   onSaved: (id: number) => void;
 }
 
-/** Keeps the input of the hidden kind, should the person come back. */
+/** Keeps the input of the hidden type, should the person come back. */
 export function PaymentForm({
-  kind,
+  type,
   submitLabel = copy.form.submit,
   mediums,
   today,
   onSaved,
 }: PaymentFormProps) {
-  const isCard = kind === 'card';
-  const card = useCardForm(mediums, today, onSaved);
-  const cbu = useCbuForm(kind === 'checking' ? CHECKING_CBU : SAVINGS_CBU, onSaved);
+  const isBankCard = type === 'bankCard';
+  const bankCard = useBankCardForm(mediums, today, onSaved);
+  const cbu = useCbuForm(type === 'checking' ? CHECKING_CBU : SAVINGS_CBU, onSaved);
   // The hidden form's input would be lost, too.
-  useReportDirty(card.flow.isDirty || cbu.flow.isDirty);
+  useReportDirty(bankCard.flow.isDirty || cbu.flow.isDirty);
   return (
     <>
-      <Activity mode={isCard ? 'visible' : 'hidden'}>
-        <CardForm {...card} submitLabel={submitLabel} />
+      <Activity mode={isBankCard ? 'visible' : 'hidden'}>
+        <BankCardForm {...bankCard} submitLabel={submitLabel} />
       </Activity>
-      <Activity mode={isCard ? 'hidden' : 'visible'}>
+      <Activity mode={isBankCard ? 'hidden' : 'visible'}>
         <CbuForm {...cbu} submitLabel={submitLabel} />
       </Activity>
     </>

@@ -3,12 +3,12 @@ import { Icon } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { KindIcon } from '../../components/add-payment-sheet/kind-icon.tsx';
+import { MethodTypeIcon } from '../../components/add-payment-sheet/method-type-icon.tsx';
 import { copy } from '../../copy.ts';
 import { describeMethod } from '../../lib/describe-method.ts';
 import { METHOD_HEIGHT } from './method-grid.ts';
 
-const Card = styled('li')(({ theme }) => ({
+const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -26,7 +26,7 @@ const Card = styled('li')(({ theme }) => ({
   '& p': { margin: 0 },
   '& strong': { fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' },
   '& p + p': { fontSize: '0.9375rem' },
-  '&[data-look="card"]': {
+  '&[data-look="bankCard"]': {
     borderColor: 'transparent',
     color: theme.palette.primary.contrastText,
     backgroundImage: `linear-gradient(135deg, ${theme.palette.primary.main}, ${theme.palette.primary.dark})`,
@@ -77,14 +77,14 @@ export interface MethodItemProps {
 }
 
 export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps) {
-  const { kind, label, expiry, isExpired, expiresSoon } = describeMethod(method, mediums, today);
+  const { mediumName, label, expiry, isExpired, expiresSoon } = describeMethod(method, mediums, today);
   return (
-    <Card
+    <Item
       ref={focusRef}
       tabIndex={focusRef ? -1 : undefined}
-      data-look={method.vencimiento === null || isExpired ? 'paper' : 'card'}
+      data-look={method.vencimiento === null || isExpired ? 'paper' : 'bankCard'}
     >
-      <KindIcon kind={method.vencimiento === null ? 'savings' : 'card'} />
+      <MethodTypeIcon type={method.vencimiento === null ? 'savings' : 'bankCard'} />
       <State isExpired={isExpired} expiresSoon={expiresSoon} />
       <Footer>
         <div style={{ minWidth: 0 }}>
@@ -94,9 +94,9 @@ export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps
           {expiry !== null && <p>{expiry}</p>}
           {(isExpired || expiresSoon) && <p>{copy.page.renew}</p>}
         </div>
-        {method.vencimiento !== null && <BrandWord aria-hidden="true">{kind}</BrandWord>}
+        {method.vencimiento !== null && <BrandWord aria-hidden="true">{mediumName}</BrandWord>}
       </Footer>
-    </Card>
+    </Item>
   );
 }
 

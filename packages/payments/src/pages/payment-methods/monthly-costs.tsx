@@ -37,15 +37,15 @@ const Costs = styled('dl')(({ theme }) => ({
 
 /** Today's price of each covered pet's plan, and all together: what a policy really costs is not on the wire. Nothing without a cover, or until pets and plans are loaded. */
 export function MonthlyCosts() {
-  const heading = useId();
+  const headingId = useId();
   const { data: pets = [] } = usePets();
   const { data: plans = [] } = plansApi.useListPlansQuery();
   const costs = monthlyCosts(pets, plans, todayInArgentina());
   if (costs.length === 0) return null;
   const total = costs.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <Section aria-labelledby={heading}>
-      <h2 id={heading}>{copy.costs.title}</h2>
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId}>{copy.costs.title}</h2>
       <Costs>
         {costs.map(({ pet, amount }) => (
           <div key={pet.id}>

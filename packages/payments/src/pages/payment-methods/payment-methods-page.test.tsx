@@ -3,7 +3,7 @@ import { renderRoutes, type TestAppOptions } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paymentsRoutes } from '../../index.ts';
-import { fillCard, save } from '../../testing/picker-test-kit.tsx';
+import { fillBankCard, save } from '../../testing/picker-test-kit.tsx';
 import './payment-methods-page.tsx';
 
 const at = '/tabs/ajustes/medios-de-pago';
@@ -36,11 +36,11 @@ type Scene = Awaited<ReturnType<typeof visit>>;
 async function addVisa(scene: Scene, number = '4509953566233704') {
   await scene.user.click(await screen.findByRole('button', { name: 'Agregar un medio de pago' }));
   await scene.user.selectOptions(await screen.findByLabelText('Compañía de la tarjeta'), 'Visa');
-  await fillCard(scene, number);
+  await fillBankCard(scene, number);
   await save(scene);
 }
 
-test('a card shows brand, last four and expiry, a bank account its kind; nothing else of a number', async () => {
+test('a card shows brand, last four and expiry, a bank account its type; nothing else of a number', async () => {
   await visit(having(visa, { id: 3, numero_pago: '******************5201', tipo: 31, vencimiento: null }));
   const [card, account] = await methods();
   expect(card).toHaveTextContent('Visa terminada en 3704Vence 05/30');

@@ -1,4 +1,4 @@
-import { IconFacts, type IconFactsProps, Page, useGoBack } from '@huella/ui';
+import { IconRows, type IconRowsProps, Page, useGoBack } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { AddPaymentSheet } from '../../components/add-payment-sheet/add-payment-sheet.tsx';
 import { useAddPayment } from '../../components/payment-method-picker/use-add-payment.ts';
@@ -8,7 +8,7 @@ import { externalPaths } from '../../paths.ts';
 import { MonthlyCosts } from './monthly-costs.tsx';
 import { PaymentMethodsStateView } from './payment-methods-state-view.tsx';
 
-const facts: IconFactsProps['facts'] = [
+const rows: IconRowsProps['rows'] = [
   { icon: 'shield', text: copy.about.masked },
   { icon: 'paw', text: copy.about.chosen },
   { icon: 'clock', text: copy.about.renewed },
@@ -23,7 +23,7 @@ export function PaymentMethodsPage() {
     <Page
       title={copy.page.title}
       onBack={() => goBack()}
-      beside={<IconFacts title={copy.about.title} facts={facts} />}
+      beside={<IconRows title={copy.about.title} rows={rows} />}
     >
       <Stack spacing={4}>
         <PaymentMethodsStateView {...state} added={added} onAdd={() => open(null)} />

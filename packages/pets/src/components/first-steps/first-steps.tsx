@@ -13,16 +13,16 @@ export interface FirstStepsProps {
 
 /** Home without a pet: the four steps to an insured one, with those done and the next one. */
 export function FirstSteps({ hasPersonalData }: FirstStepsProps) {
-  const title = useId();
+  const titleId = useId();
   const hasData = hasPersonalData === true;
   const done = hasData ? 2 : 0;
   return (
-    <Sheet aria-labelledby={title}>
+    <Sheet aria-labelledby={titleId}>
       <div className="illustration">
         <Illustration name="pets" />
       </div>
       <div className="words">
-        <h2 id={title}>{copy.title}</h2>
+        <h2 id={titleId}>{copy.title}</h2>
         <p className="lead">{copy.left(done)}</p>
         <div className="progress">
           <span className="bar" aria-hidden="true">

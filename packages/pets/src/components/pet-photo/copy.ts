@@ -13,7 +13,7 @@ export const copy = {
   status: {
     waiting: 'En cola para enviar.',
     sending: 'Subiendo la foto…',
-    saving: 'Guardando la foto…',
+    confirming: 'Guardando la foto…',
   },
   progress: 'Progreso de la subida',
   failed: (reason: string) => `La foto no se guardó. ${reason}`,

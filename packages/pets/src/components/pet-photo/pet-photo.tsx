@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
 import type { OutboxItem } from '@huella/outbox';
-import { Icon, PetAvatar, usePartOnTap } from '@huella/ui';
+import { Icon, PetAvatar, useSheetOnTap } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
@@ -28,7 +28,7 @@ const Frame = styled('div')({ display: 'grid', position: 'relative', width: 'fit
 
 /** The photo of a pet in the header of its page, with the button to change it (specification §2 *Pet details page*). */
 export function PetPhoto({ pet }: { pet: Pet }) {
-  const { Part: PhotoSheet, isOpen, open, close } = usePartOnTap(loadSheet);
+  const { LoadedSheet: PhotoSheet, isOpen, open, close } = useSheetOnTap(loadSheet);
   const photo = usePetPhoto(pet);
   const { item, url, discard } = useNewPhoto(pet);
   const name = petName(pet.nombre);
@@ -49,7 +49,7 @@ export function PetPhoto({ pet }: { pet: Pet }) {
 
 /** The upload progress around the avatar; indeterminate until the server answers (D70). */
 function PhotoRing({ item: { status, progress } }: { item: OutboxItem }) {
-  if (status !== 'sending' && status !== 'saving') return null;
+  if (status !== 'sending' && status !== 'confirming') return null;
   return (
     <CircularProgress
       variant={status === 'sending' ? 'determinate' : 'indeterminate'}

@@ -29,7 +29,7 @@ export function useWeightForm(pet: Pet, onSaved: () => void) {
   });
   const [createWeightEntry] = petsApi.useCreateWeightEntryMutation();
   const [replacement, setReplacement] = useState<Replacement | null>(null);
-  const { check, send, busy, failure } = useSubmit(flow, {
+  const { handleSubmit, send, busy, failure } = useSubmit(flow, {
     body: (entry: WeightEntry) => ({ mascotaId: pet.id, ...entry }),
     send: createWeightEntry,
     success: ({ peso }) => copy.success(name, formatKilograms(peso)),
@@ -37,7 +37,7 @@ export function useWeightForm(pet: Pet, onSaved: () => void) {
     failure: copy.failure,
     onRejected: () => {
       setReplacement(null);
-      return false;
+      return 'unhandled';
     },
     onSent: onSaved,
   });
@@ -54,7 +54,7 @@ export function useWeightForm(pet: Pet, onSaved: () => void) {
     busy,
     failure,
     replacement,
-    submit: check(confirmOrSend),
+    submit: handleSubmit(confirmOrSend),
     onConfirm: () => replacement && void send(replacement.after),
     onCancel: () => setReplacement(null),
   };

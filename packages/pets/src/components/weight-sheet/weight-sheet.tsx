@@ -1,9 +1,9 @@
 import type { Pet } from '@huella/contract';
-import { FormSkeleton, lazyPart, Sheet } from '@huella/ui';
+import { FormSkeleton, lazyComponent, Sheet } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { copy } from './copy.ts';
 
-const WeightForm = lazyPart(async () => (await import('./weight-form.tsx')).WeightForm, {
+const WeightForm = lazyComponent(async () => (await import('./weight-form.tsx')).WeightForm, {
   loading: <FormSkeleton fields={2} />,
 });
 

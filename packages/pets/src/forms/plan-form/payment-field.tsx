@@ -14,11 +14,11 @@ export interface PaymentFieldProps extends Pick<AddPetFlow['form'], 'control'> {
 }
 
 export function PaymentField({ control, PaymentMethodPicker, disabled, onContinue }: PaymentFieldProps) {
-  const label = useId();
+  const labelId = useId();
   const { field, fieldState } = useController({ control, name: 'datos_pago.id' });
   return (
-    <section aria-labelledby={label}>
-      <Typography component="h3" variant="h3" id={label} gutterBottom>
+    <section aria-labelledby={labelId}>
+      <Typography component="h3" variant="h3" id={labelId} gutterBottom>
         {copy.planForm.payment}
       </Typography>
       <Suspense fallback={<CardSkeleton />}>

@@ -21,7 +21,7 @@ export interface PlanFormProps {
 /** The second step of a new pet: plan and payment method (specification §4 *Add pet*, §9 *Plans*). */
 export function PlanForm({ flow, PaymentMethodPicker, failure, busy, onSubmit }: PlanFormProps) {
   const { control } = flow.form;
-  const contract = (
+  const actions = (
     <StepAction>
       <ChosenPrice control={flow.form.control} />
       <SubmitButton busy={busy} busyLabel={copy.addPet.sending}>
@@ -30,7 +30,7 @@ export function PlanForm({ flow, PaymentMethodPicker, failure, busy, onSubmit }:
     </StepAction>
   );
   return (
-    <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={contract}>
+    <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={actions}>
       <PlanField control={control} />
       <InlineAlert tone="info">{vaccineNote()}</InlineAlert>
       <PaymentField

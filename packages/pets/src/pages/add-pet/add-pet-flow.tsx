@@ -9,36 +9,36 @@ import type { PetsDependencies } from '../../dependencies.ts';
 import { PetForm } from '../../forms/pet-form/pet-form.tsx';
 import { PlanForm } from '../../forms/plan-form/plan-form.tsx';
 import { externalPaths, petsPaths } from '../../paths.ts';
-import { justContracted } from '../insured/just-contracted.ts';
-import { ContractSheet } from './contract-sheet.tsx';
+import { justInsured } from '../insured/just-insured.ts';
+import { InsureSheet } from './insure-sheet.tsx';
 import { InsuranceSummary } from './insurance-summary.tsx';
 import { useAddPetFlow } from './use-add-pet-flow.ts';
 import { usePlanFromUrl } from './use-plan-from-url.ts';
-import { useContract } from './use-contract.ts';
-import { WaySteps } from './way-steps.tsx';
+import { useInsurePet } from './use-insure-pet.ts';
+import { InsureProgress } from './insure-progress.tsx';
 
-/** The two steps of a new pet and the dialogs before it is contracted (specification §4). */
+/** The two steps of a new pet and the dialogs before it is insured (specification §4). */
 export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDependencies) {
   const [today] = useState(() => todayInArgentina());
   const [insured, setInsured] = useState<number | null>(null);
   const { state } = useLocation();
   const flow = useAddPetFlow(today);
   usePlanFromUrl(flow.form);
-  const { submit, busy, failure, dialog, ...contract } = useContract(flow, today, setInsured);
+  const { submit, busy, failure, dialog, ...insuring } = useInsurePet(flow, today, setInsured);
 
   if (insured !== null)
     return (
       <LeaveFlow
         entries={flow.steps.entries}
         to={petsPaths.insured.href(insured)}
-        state={{ ...justContracted, ...overHome(state) }}
+        state={{ ...justInsured, ...overHome(state) }}
       />
     );
   const step = { flow, failure, onSubmit: submit };
   return (
     <FormWithSummary summary={<InsuranceSummary form={flow.form} />}>
       <Stack spacing={3}>
-        <WaySteps current={flow.steps.current} />
+        <InsureProgress current={flow.steps.current} />
         {flow.steps.current === 'pet' ? (
           <PetForm {...step} today={today} />
         ) : (
@@ -47,16 +47,16 @@ export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDepen
         <MissingPersonalData
           open={dialog === 'person'}
           to={externalPaths.personalDataForPet}
-          onClose={contract.closeDialog}
+          onClose={insuring.closeDialog}
         />
-        <ContractSheet
+        <InsureSheet
           open={dialog === 'code'}
           busy={busy}
           flow={flow}
-          contract={contract.checked}
+          newPet={insuring.validPet}
           PaymentMethodName={PaymentMethodName}
-          onSend={contract.sendWith}
-          onClose={contract.closeDialog}
+          onSend={insuring.sendWith}
+          onClose={insuring.closeDialog}
         />
       </Stack>
     </FormWithSummary>

@@ -1,5 +1,5 @@
 import { goBackOverDialog, recordToasts } from '@huella/testing';
-import { fetchCodeAheadWith, openedFrom } from '@huella/ui';
+import { setPrefetcher, openedFrom } from '@huella/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import {
 import { write } from '../../testing/fields.ts';
 import { testOptions } from '../../testing/test-dependencies.tsx';
 
-test('contracting insurance stores the pet with its plan, payment and code, and celebrates it', async () => {
+test('insuring stores the pet with its plan, payment and code, and celebrates it', async () => {
   const visit = await visitAddPet();
   await fillAll(visit.user);
   await visit.user.type(screen.getByRole('textbox', { name: /^Código de beneficio/ }), 'HUELLA10');
@@ -50,12 +50,12 @@ test('without a code the request goes out just the same, with none', async () =>
   expect(await storedPets(visit)).toMatchObject([{ benefit_code: null }]);
 });
 
-test('the page that celebrates is fetched before the pet is contracted', async () => {
+test('the page that celebrates is fetched before the pet is insured', async () => {
   const fetch = vi.fn<(load: () => Promise<unknown>) => void>();
-  fetchCodeAheadWith(fetch);
+  setPrefetcher(fetch);
   await visitAddPet();
   await waitFor(() => expect(fetch).toHaveBeenCalledWith(testOptions.loadCardParts));
-  fetchCodeAheadWith(() => undefined);
+  setPrefetcher(() => undefined);
 });
 
 test('applying an empty code sends none', async () => {
@@ -84,7 +84,7 @@ test('the browser’s back closes the summary and sends nothing', async () => {
   expect(await storedPets(visit)).toEqual([]);
 });
 
-test('O-FO-01 two taps in the same tick contract once', async () => {
+test('O-FO-01 two taps in the same tick insure once', async () => {
   const visit = await visitAddPet();
   await fillAll(visit.user);
   const button = screen.getByRole('button', { name: 'Continuar sin código' });
@@ -136,7 +136,7 @@ test('going forward past a first step that became wrong leads back to it', async
   expect(await storedPets(visit)).toEqual([]);
 });
 
-test('what is contracted is shown before it is sent: pet, price, holder, term and payment', async () => {
+test('what is bought is shown before it is sent: pet, price, holder, term and payment', async () => {
   const visit = await visitAddPet();
   await fillAll(visit.user);
   const summary = within(screen.getByRole('dialog', { name: 'Revise y contrate' }));

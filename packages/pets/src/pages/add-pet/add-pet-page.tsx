@@ -8,7 +8,7 @@ import { AddPetFlow } from './add-pet-flow.tsx';
 import { AddPetSkeleton } from './add-pet-skeleton.tsx';
 import { PersonalDataDialog } from './personal-data-dialog.tsx';
 
-/** Contracts insurance for a new pet (specification §2, route add-pet; §4 *Add pet*; D31). */
+/** Insures a new pet (specification §2, route add-pet; §4 *Add pet*; D31). */
 export function AddPetPage(dependencies: PetsDependencies) {
   const personalData = usePersonalData();
   const goBack = useStepBack(externalPaths.home);

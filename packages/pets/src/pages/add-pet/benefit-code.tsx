@@ -19,16 +19,16 @@ export interface BenefitCodeProps extends Pick<AddPetFlow, 'form'> {
   onApply: (code: string) => void;
 }
 
-/** An optional benefit code; its button contracts with it. */
+/** An optional benefit code; its button insures with it. */
 export function BenefitCode({ form, busy, onApply }: BenefitCodeProps) {
-  const title = useId();
+  const titleId = useId();
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
     onApply(form.getValues('codigo_vendedor'));
   };
   return (
-    <section aria-labelledby={title}>
-      <Typography component="h3" sx={{ fontWeight: 700, mb: 1 }} id={title}>
+    <section aria-labelledby={titleId}>
+      <Typography component="h3" sx={{ fontWeight: 700, mb: 1 }} id={titleId}>
         {copy.benefitCode.title}
       </Typography>
       <Row noValidate onSubmit={apply}>

@@ -8,7 +8,7 @@ export function createAddPetPage(
   dependencies: PetsDependencies,
   next: readonly (() => Promise<unknown>)[],
 ): ComponentType {
-  return function AddPetScreen() {
+  return function AddPetRoute() {
     useNextPages(...next);
     return <AddPetPage {...dependencies} />;
   };

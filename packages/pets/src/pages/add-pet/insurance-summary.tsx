@@ -13,14 +13,14 @@ import type { AddPetFlow } from './use-add-pet-flow.ts';
 
 /** The pet and the price, as far as they are filled in. */
 export function InsuranceSummary({ form }: Pick<AddPetFlow, 'form'>) {
-  const title = useId();
+  const titleId = useId();
   const { datos_mascota: pet, datos_pago } = useFormValues(form.control);
   const plan = useChosenPlan(datos_pago.plan);
   const name = titleCase(pet.nombre);
   const facts = [pet.raza, ageOf(pet.fecha_nacimiento)].filter(Boolean).join(' · ');
   return (
-    <SummaryCard aria-labelledby={title}>
-      <Typography component="h2" variant="h3" id={title} sx={{ color: 'primary.main' }}>
+    <SummaryCard aria-labelledby={titleId}>
+      <Typography component="h2" variant="h3" id={titleId} sx={{ color: 'primary.main' }}>
         {copy.summary.title}
       </Typography>
       <div style={rowStyle}>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillAll, findCelebration, press, visitAddPet } from '../../testing/visit-add-pet.ts';
 
-test('back after contracting leads home, not into the form again', async () => {
+test('back after insuring leads home, not into the form again', async () => {
   const visit = await visitAddPet({ at: '/planes' });
   await visit.router.navigate('/tabs/add-pet');
   await fillAll(visit.user);

@@ -56,7 +56,7 @@ test('a check that failed never counts as missing data and can be repeated', asy
 });
 
 /** A user who postponed the question and filled everything in. */
-async function contractWithoutPerson() {
+async function insureWithoutPerson() {
   const visit = await visitAddPet({ as: 'nueva' });
   await press(visit.user, 'Ahora no');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -68,8 +68,8 @@ async function contractWithoutPerson() {
   return visit;
 }
 
-test('without a holder nothing is contracted: a person who put the question off is asked again, and what was filled in waits', async () => {
-  const visit = await contractWithoutPerson();
+test('without a holder nothing is insured: a person who put the question off is asked again, and what was filled in waits', async () => {
+  const visit = await insureWithoutPerson();
   expect(await screen.findByRole('alertdialog', { name: 'Faltan sus datos personales' })).toBeVisible();
   await press(visit.user, 'Completar mis datos');
   await screen.findByText('Otra pantalla: /tabs/personal-data?para=mascota');

@@ -6,12 +6,12 @@ import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 
 /** Asks for missing personal data once per visit (specification §2 *Add-pet entry*). */
-export function PersonalDataDialog({ status, retry }: PersonalData) {
+export function PersonalDataDialog({ status, refetch }: PersonalData) {
   const { isDue, markShown } = usePersonalDataPrompt();
   const navigate = useNavigate();
   if (status === 'error')
     return (
-      <InlineAlert tone="warning" action={{ label: copy.retry, onClick: retry }}>
+      <InlineAlert tone="warning" action={{ label: copy.retry, onClick: refetch }}>
         {copy.personalData.error}
       </InlineAlert>
     );

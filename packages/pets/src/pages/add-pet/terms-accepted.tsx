@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 
-/** Says that contracting accepts the terms, which open in another tab so that the form stays. */
+/** Says that insuring a pet accepts the terms, which open in another tab so that the form stays. */
 export function TermsAccepted() {
   return (
     <Typography variant="body2" color="textSecondary">

@@ -16,16 +16,16 @@ export function CancelCoveragePage() {
   const goBack = useGoBack(externalPaths.settings);
   return (
     <Page title={copy.title} onBack={() => goBack()} width="narrow">
-      <CoverageStateView account={currentAccount() ?? ''} onDone={() => goBack()} />
+      <CoverageStateView email={currentAccount() ?? ''} onDone={() => goBack()} />
     </Page>
   );
 }
 
 /** The states of the page; the confirmation of a new request stays until it is dismissed. */
-function CoverageStateView({ account, onDone }: { account: string; onDone: () => void }) {
-  const coverage = useCoverage(account);
+function CoverageStateView({ email, onDone }: { email: string; onDone: () => void }) {
+  const coverage = useCoverage(email);
   const [sent, setSent] = useState<CancellationRequest | null>(null);
-  if (sent) return <RequestConfirmation request={sent} account={account} onClose={onDone} />;
+  if (sent) return <RequestConfirmation request={sent} email={email} onClose={onDone} />;
   if (coverage.status === 'loading') return <FormSkeleton fields={3} />;
   if (coverage.status === 'failed') {
     const { cause, retry, busy } = coverage;

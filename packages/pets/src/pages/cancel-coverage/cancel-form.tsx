@@ -12,7 +12,7 @@ export interface CancelFormProps {
   onDone: (request: CancellationRequest) => void;
 }
 
-/** Values of the wire, in the order of the list. `SIN_RESPUESTA` is "prefers not to say". */
+/** Wire values in display order. `SIN_RESPUESTA` is "prefers not to say". */
 const reasonCodes: readonly CancellationReason[] = [
   'PRECIO',
   'OTRO_SEGURO',
@@ -24,7 +24,7 @@ const reasonCodes: readonly CancellationReason[] = [
 const reasons = reasonCodes.map((value) => ({ value, label: copy.reasons[value] }));
 
 export function CancelForm({ records, onDone }: CancelFormProps) {
-  const { flow, submit, busy, failure, record, confirm, cancel } = useCancelForm(records, onDone);
+  const { flow, submit, busy, failure, record, confirm, closeDialog } = useCancelForm(records, onDone);
   const { control } = flow.form;
   const { confirmDialog } = copy;
   const options = records.map(({ nombre, plan, poliza, hasta }) => ({
@@ -60,7 +60,7 @@ export function CancelForm({ records, onDone }: CancelFormProps) {
         confirmLabel={busy ? confirmDialog.busy : confirmDialog.confirm}
         cancelLabel={confirmDialog.cancel}
         onConfirm={confirm}
-        onClose={cancel}
+        onClose={closeDialog}
         busy={busy}
         destructive
       />

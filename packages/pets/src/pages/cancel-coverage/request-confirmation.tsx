@@ -8,18 +8,18 @@ import { copy } from './copy.ts';
 
 export interface RequestConfirmationProps {
   request: CancellationRequest;
-  account: string;
+  email: string;
   onClose: () => void;
 }
 
 /** The reference number. Takes the focus, so that a screen reader reads it. */
-export function RequestConfirmation({ request, account, onClose }: RequestConfirmationProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+export function RequestConfirmation({ request, email, onClose }: RequestConfirmationProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
   const texts = copy.confirmation;
   return (
     <Stack spacing={2}>
-      <Typography ref={title} variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography ref={titleRef} variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
         {texts.title}
       </Typography>
       <Typography>
@@ -28,7 +28,7 @@ export function RequestConfirmation({ request, account, onClose }: RequestConfir
           {request.codigo}
         </Typography>
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.mail(account)}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.mail(email)}</Typography>
       <Typography>{texts.next}</Typography>
       <CopyButton text={request.codigo} copied={texts.copied} refused={texts.notCopied}>
         {texts.copy}

@@ -1,6 +1,6 @@
 import type { CancellationRequest, CancellationState } from '@huella/contract';
 import { InlineAlert } from '@huella/ui';
-import { formatDay, todayInArgentina } from '@huella/validation/day';
+import { formatInstantDay } from '@huella/validation/day';
 import { isolate, petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
@@ -58,6 +58,6 @@ function outcomeOf({ estado, fecha, resuelta, respuesta }: CancellationRequest):
 
 const Code = styled('span')({ display: 'inline-block', overflowWrap: 'anywhere' });
 
-const dayOf = (instant: string) => formatDay(todayInArgentina(new Date(instant)));
+const dayOf = (instant: string) => formatInstantDay(instant);
 
 const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;

@@ -26,14 +26,14 @@ export function useCancelForm(records: readonly CardRecord[], onDone: (done: Can
     defaultValues: { poliza: only ?? '', motivo: undefined, detalle: '' },
   });
   const [confirming, setConfirming] = useState<CancellationBody | null>(null);
-  const { check, send, busy, failure } = useSubmit(flow, {
+  const { handleSubmit, send, busy, failure } = useSubmit(flow, {
     body: (data: CancellationBody) => data,
     send: requestCancellation,
     failure: copy.failure,
     explain: ({ code }) => (code === 'cancellation_pending' ? copy.pending : undefined),
     onRejected: () => {
       setConfirming(null);
-      return false;
+      return 'unhandled';
     },
     onSent: (request) => request && onDone(request),
   });
@@ -43,8 +43,8 @@ export function useCancelForm(records: readonly CardRecord[], onDone: (done: Can
     failure,
     /** The policy that the open confirmation is about, else undefined. */
     record: confirming ? records.find(({ poliza }) => poliza === confirming.poliza) : undefined,
-    submit: check((data) => setConfirming(data)),
+    submit: handleSubmit((data) => setConfirming(data)),
     confirm: () => confirming && void send(confirming),
-    cancel: () => setConfirming(null),
+    closeDialog: () => setConfirming(null),
   };
 }

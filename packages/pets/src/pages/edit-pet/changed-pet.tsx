@@ -19,12 +19,12 @@ export interface ChangedPetProps {
 
 /** The pet with the changes typed so far. */
 export function ChangedPet({ pet, form }: ChangedPetProps) {
-  const title = useId();
+  const titleId = useId();
   const { datos_mascota: typed } = useFormValues(form.control);
   const name = titleCase(pet.nombre);
   const changes = changedData(pet, typed);
   return (
-    <SummaryCard aria-labelledby={title}>
+    <SummaryCard aria-labelledby={titleId}>
       <div style={rowStyle}>
         <PetThumbnail pet={pet} size={72} />
         <Typography variant="h2" component="p" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -32,7 +32,7 @@ export function ChangedPet({ pet, form }: ChangedPetProps) {
         </Typography>
       </div>
       <Divider />
-      <Typography component="h2" variant="h3" id={title} sx={{ color: 'primary.main' }}>
+      <Typography component="h2" variant="h3" id={titleId} sx={{ color: 'primary.main' }}>
         {copy.changed.title}
       </Typography>
       {changes.length === 0 ? (

@@ -1,5 +1,5 @@
 import { toAppError, useIsFresh } from '@huella/api-client';
-import { useAreRequestsKnown } from '@huella/changes';
+import { useAreRequestsLoaded } from '@huella/changes';
 import { FormSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useParams } from 'react-router-dom';
@@ -17,7 +17,7 @@ import { EditPetFlow } from './edit-pet-flow.tsx';
 export function EditPetPage() {
   const petId = parseId(useParams()['petId']);
   const state = useFreshPet(petId);
-  const isComplete = useAreRequestsKnown();
+  const isComplete = useAreRequestsLoaded();
   const goBack = useGoBack(
     petId === null || state.status === 'missing' ? externalPaths.home : petsPaths.details.href(petId),
   );

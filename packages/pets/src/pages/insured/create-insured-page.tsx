@@ -16,13 +16,13 @@ import type { ReactNode } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePet } from '../../api/index.ts';
 import { PetGate } from '../../components/pets-gate/pet-gate.tsx';
-import type { CardParts } from '../../dependencies.ts';
+import type { CardParts } from '../../options.ts';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { copy } from './copy.ts';
 import { InsuredPageSkeleton } from './insured-page-skeleton.tsx';
-import { isJustContracted } from './just-contracted.ts';
+import { isJustInsured } from './just-insured.ts';
 
 /** Celebrates a pet that has just been insured. Back leads home, never into the submitted form. */
 export function createInsuredPage({ NewCard, CardSkeleton }: CardParts) {
@@ -59,7 +59,7 @@ function Celebration({ pet, card }: CelebrationProps) {
   return (
     <SuccessState
       title={copy.title(name, pet.sexo)}
-      text={isJustContracted(navigationState) ? copy.text(currentAccount() ?? '') : undefined}
+      text={isJustInsured(navigationState) ? copy.text(currentAccount() ?? '') : undefined}
       next={copy.next(name)}
       actions={
         <>

@@ -4,7 +4,7 @@ import { chatOf } from '../../lib/chat-of.ts';
 import type { Setting } from '@huella/api-client';
 import { copy } from './copy.ts';
 
-/** The external link action; a skeleton reserves its space while the config items load. */
+/** Opens the chat of the config items, else of the environment; shows a skeleton meanwhile, so that the rows below do not move. */
 export function ChatAction({ setting }: { setting: Setting }) {
   const { data: items = [], isLoading } = petsApi.useListConfigItemsQuery();
   if (isLoading) return <ListRowSkeleton />;

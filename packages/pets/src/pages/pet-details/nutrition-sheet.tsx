@@ -1,6 +1,6 @@
 import { ActionCard, Sheet } from '@huella/ui';
 import { petsPaths } from '../../paths.ts';
-import type { PetLinks } from '../../dependencies.ts';
+import type { PetLinks } from '../../options.ts';
 import { copy } from './copy.ts';
 import { ActionList } from './details-columns.tsx';
 

@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import { ListButton, ListGroup, ListLink } from '@huella/ui';
 import { useState } from 'react';
 import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
-import type { PetsOptions } from '../../dependencies.ts';
+import type { PetsOptions } from '../../options.ts';
 import { CardAndDataSheet } from './card-and-data-sheet.tsx';
 import { ChatAction } from './chat-action.tsx';
 import { copy } from './copy.ts';

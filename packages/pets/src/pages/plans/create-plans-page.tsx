@@ -1,11 +1,11 @@
 import { useGoBack } from '@huella/ui';
 import { petsApi } from '../../api/index.ts';
-import type { PetsOptions } from '../../dependencies.ts';
+import type { PetsOptions } from '../../options.ts';
 import { externalPaths } from '../../paths.ts';
 import { PlansPage } from './plans-page.tsx';
 
 export function createPlansPage({ choosePlan, LegalFooter }: PetsOptions) {
-  return function PlansScreen() {
+  return function PlansRoute() {
     const goBack = useGoBack(externalPaths.home);
     const { data, error, isLoading, isFetching, refetch } = petsApi.useListPlansQuery();
     return (

@@ -24,15 +24,15 @@ const Halves = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '& > :first-of-type': { order: 1 } },
 }));
 
-/** Asks for a mailed link that brings pets contracted elsewhere into this account (specification §2, §5, §8). */
+/** Asks for a mailed link that brings pets insured elsewhere into this account (specification §2, §5, §8). */
 export function SyncPage() {
   const navigate = useNavigate();
   const [isRejected, setRejected] = useState(false);
-  const { status, retry } = usePersonalData();
+  const { status, refetch } = usePersonalData();
   const goBack = useGoBack(externalPaths.settings);
   const onMissingData = () => {
     setRejected(true);
-    retry();
+    refetch();
   };
   return (
     <Page title={copy.title} onBack={() => goBack()} width="wide">
@@ -40,7 +40,7 @@ export function SyncPage() {
         <SyncSteps />
         <Stack spacing={3}>
           {status === 'error' && (
-            <InlineAlert tone="warning" action={{ label: shared.retry, onClick: retry }}>
+            <InlineAlert tone="warning" action={{ label: shared.retry, onClick: refetch }}>
               {shared.personalData.error}
             </InlineAlert>
           )}

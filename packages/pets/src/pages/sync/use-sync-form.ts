@@ -23,8 +23,9 @@ export function useSyncForm({ onSent, onMissingData }: SyncEnds) {
     failure: copy.failure,
     explain: ({ status }) => (status === undefined ? copy.unreachable : undefined),
     onRejected: ({ code }) => {
-      if (code === 'person_required') onMissingData();
-      return code === 'person_required';
+      if (code !== 'person_required') return 'unhandled';
+      onMissingData();
+      return 'handled';
     },
     onSent,
   });

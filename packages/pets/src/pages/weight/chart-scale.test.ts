@@ -56,7 +56,7 @@ test.each([
   ],
 ])('%s kg are between round kilograms', (weights, lines) => {
   const entries = weights.map((peso, index) => ({ fecha_pesaje: `2026-01-0${index + 1}`, peso }));
-  expect(chartScale(entries).weights.map(({ kilos }) => kilos)).toEqual(lines);
+  expect(chartScale(entries).ticks.map(({ kilos }) => kilos)).toEqual(lines);
 });
 
 test('a single weight entry is in the middle', () => {

@@ -24,17 +24,18 @@ interface WeightTick {
 export interface ChartScale {
   readonly points: readonly ChartPoint[];
   readonly days: readonly DayLabel[];
-  readonly weights: readonly WeightTick[];
+  readonly ticks: readonly WeightTick[];
 }
 
 /** Labels closer than this fraction of the width would touch on a small phone. */
 const LABEL_GAP = 0.25;
-/** Kilograms between two lines of the chart; the smallest with at most five lines is taken. */
-const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
-const MOST_STEPS = 3;
+/** Kilograms between two ticks; the smallest with at most `MAX_STEPS` between the entries is taken. */
+const TICK_STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+/** Rounding both ends outward adds up to two, which makes at most five ticks. */
+const MAX_STEPS = 3;
 
 // A day has no time zone: UTC reads and writes the same day (D15).
-const short = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** The positions of weight entries by time and kilograms. Takes them oldest first, one per day, at least one. */
 export function chartScale(ascending: readonly WeightEntry[]): ChartScale {
@@ -44,11 +45,11 @@ export function chartScale(ascending: readonly WeightEntry[]): ChartScale {
   const xs = instants.map((instant) => (span === 0 ? 0.5 : (instant - first) / span));
   const { low, high, step } = weightRange(ascending.map(({ peso }) => peso));
   const yOf = (kilos: number) => (high - kilos) / (high - low);
-  const lines = Math.round((high - low) / step) + 1;
+  const tickCount = Math.round((high - low) / step) + 1;
   return {
     points: ascending.map(({ peso }, index) => ({ x: xs[index] ?? 0, y: yOf(peso) })),
     days: dayLabels(ascending.map(({ fecha_pesaje }, index) => ({ day: fecha_pesaje, x: xs[index] ?? 0 }))),
-    weights: Array.from({ length: lines }, (_, index) => tenths(low + index * step)).map((kilos) => ({
+    ticks: Array.from({ length: tickCount }, (_, index) => tenths(low + index * step)).map((kilos) => ({
       kilos,
       y: yOf(kilos),
     })),
@@ -58,12 +59,12 @@ export function chartScale(ascending: readonly WeightEntry[]): ChartScale {
 /** Round kilograms below the lightest entry and above the heaviest. */
 function weightRange(weights: readonly number[]) {
   const [least, most] = [Math.min(...weights), Math.max(...weights)];
-  const step = STEPS.find((size) => (most - least) / size <= MOST_STEPS) ?? 100;
+  const step = TICK_STEPS.find((size) => (most - least) / size <= MAX_STEPS) ?? 100;
   // In tenths, which are integers: 0.3 / 0.1 is less than 3.
   const tenthsOfStep = Math.round(step * 10);
   const low = (Math.floor(Math.round(least * 10) / tenthsOfStep) * tenthsOfStep) / 10;
   const high = (Math.ceil(Math.round(most * 10) / tenthsOfStep) * tenthsOfStep) / 10;
-  // With equal weights the line is in the middle.
+  // With equal weights the entries are in the middle.
   return low === high ? { low: Math.max(0, low - 1), high: high + 1, step: 1 } : { low, high, step };
 }
 
@@ -83,7 +84,7 @@ function dayLabels(days: readonly { day: Day; x: number }[]): DayLabel[] {
   return shown.map(({ day, x }, index) => ({
     day,
     x,
-    text: short.format(Date.parse(day)),
+    text: shortDate.format(Date.parse(day)),
     year: shown[index - 1]?.day.slice(0, 4) === day.slice(0, 4) ? null : day.slice(0, 4),
   }));
 }

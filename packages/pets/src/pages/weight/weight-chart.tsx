@@ -23,7 +23,7 @@ const percent = (share: number) => `${share * 100}%`;
  * reader gets a slider and a summary; the values are in the table.
  */
 export function WeightChart({ ascending, chosen, onChoose }: WeightChartProps) {
-  const { points, days, weights } = useMemo(() => chartScale(ascending), [ascending]);
+  const { points, days, ticks } = useMemo(() => chartScale(ascending), [ascending]);
   const entry = ascending[chosen];
   const at = points[chosen];
   const line = points.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ');
@@ -43,7 +43,7 @@ export function WeightChart({ ascending, chosen, onChoose }: WeightChartProps) {
     <Chart>
       <VisuallyHidden as="figcaption">{chartSummary(ascending)}</VisuallyHidden>
       <div className="weights" aria-hidden="true">
-        {weights.map(({ kilos, y }) => (
+        {ticks.map(({ kilos, y }) => (
           <span key={kilos} style={{ top: percent(y) }}>
             {formatKilograms(kilos)}
           </span>
@@ -65,7 +65,7 @@ export function WeightChart({ ascending, chosen, onChoose }: WeightChartProps) {
         onKeyDown={step}
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          {weights.map(({ kilos, y }) => (
+          {ticks.map(({ kilos, y }) => (
             <line key={kilos} x1="0" x2="100" y1={y * 100} y2={y * 100} />
           ))}
           <polygon points={`0,100 ${line} 100,100`} />

@@ -4,7 +4,7 @@ import { MyDataPage } from './my-data-page.tsx';
 
 /** A factory, because a hook must be known before the component is created. */
 export function createMyDataPage({ useSignOut, UnsentFiles }: ProfileOptions): ComponentType {
-  return function MyDataScreen() {
+  return function MyDataRoute() {
     return <MyDataPage onDeleted={useSignOut()} UnsentFiles={UnsentFiles} />;
   };
 }

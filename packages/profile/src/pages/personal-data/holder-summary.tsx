@@ -12,14 +12,14 @@ export interface HolderSummaryProps extends Pick<PersonalDataFlow, 'form'> {
 }
 
 export function HolderSummary({ form, isFirst }: HolderSummaryProps) {
-  const title = useId();
+  const titleId = useId();
   const { datos_persona: person, datos_domicilio: home } = useFormValues(form.control);
   const name = titleCase(`${person.nombre} ${person.apellido}`);
   const street = `${home.direccion} ${home.numero}`.trim();
   const locality = [home.localidadString, home.provincia].filter(Boolean).join(', ');
   return (
-    <SummaryCard aria-labelledby={title}>
-      <Typography component="h2" variant="h3" id={title} sx={headingStyle}>
+    <SummaryCard aria-labelledby={titleId}>
+      <Typography component="h2" variant="h3" id={titleId} sx={headingStyle}>
         <Icon name="person" />
         {copy.holder.title}
       </Typography>

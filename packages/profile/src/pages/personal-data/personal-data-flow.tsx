@@ -49,7 +49,10 @@ export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   return (
     <FormWithSummary summary={<PersonalDataSummary form={flow.form} isFirst={before === null} />}>
       <Stack spacing={3}>
-        <StepProgress names={leadsOn ? allStepNames : ownNames} current={current === 'person' ? 0 : 1} />
+        <StepProgress
+          names={leadsOn ? allStepNames : personStepNames}
+          current={current === 'person' ? 0 : 1}
+        />
         {before !== null && <ChangeNotices petId={null} />}
         {before !== null && <Typography>{copy.changeMode}</Typography>}
         {current === 'person' ? (
@@ -67,7 +70,7 @@ export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   );
 }
 
-const ownNames = [insureStepLabels.person, insureStepLabels.address];
+const personStepNames = [insureStepLabels.person, insureStepLabels.address];
 const allStepNames = Object.values(insureStepLabels);
 
 const fromPersonalData = openedFrom(profilePaths.personalData.href());

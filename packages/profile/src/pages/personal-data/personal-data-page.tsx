@@ -1,5 +1,5 @@
 import { useIsFresh } from '@huella/api-client';
-import { useAreRequestsKnown } from '@huella/changes';
+import { useAreRequestsLoaded } from '@huella/changes';
 import type { Person } from '@huella/contract';
 import { ErrorState, FormSkeleton, Page, useStepBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
@@ -15,7 +15,7 @@ import { PersonalDataFlow } from './personal-data-flow.tsx';
 export function PersonalDataPage() {
   const petId = parseId(useParams()['petId']);
   const { person, error, isFetching, retry } = useFreshPerson();
-  const isComplete = useAreRequestsKnown();
+  const isComplete = useAreRequestsLoaded();
   const goBack = useStepBack(originPath(petId));
 
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { copy } from '../../copy.ts';
 import { HolderSummary, type HolderSummaryProps } from './holder-summary.tsx';
 
-/** The holder as typed so far, and what the data are for (Ley 25.326, artículo 6). */
+/** Says what the data are for, as Ley 25.326, artículo 6, requires where they are asked for. */
 export function PersonalDataSummary({ form, isFirst }: HolderSummaryProps) {
   return (
     <Stack spacing={2}>

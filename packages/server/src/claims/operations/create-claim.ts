@@ -1,5 +1,5 @@
 import * as calls from '@huella/contract/claims';
-import { argentineDayOf, claimReportSchema } from '@huella/validation/claim';
+import { parseClaimDay, claimReportSchema } from '@huella/validation/claim';
 import { emailKey } from '../../auth/email-key.ts';
 import { findEmailOf, lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -26,7 +26,7 @@ export const createClaim = operation({
       await lockAccountShared(tx, accountId);
       const pet = await lockPetRow(tx, accountId, input.mascotaId);
       if (!pet) throw new ApiError('not_found');
-      const illness_day = argentineDayOf(input.fecha_carga) ?? today;
+      const illness_day = parseClaimDay(input.fecha_carga) ?? today;
       const uncovered = uncoveredDay(pet.nombre, await findPolicyOfPet(tx, pet.id), illness_day);
       if (uncovered !== null) return ok({ data: uncovered });
       const { denuncia_administrativa } = input;

@@ -8,14 +8,14 @@ export interface ExtraDocumentCardProps {
   kind: ExtraDocumentKind | null;
   document?: ExtraDocument;
   sending?: OutboxItem;
-  isOver: boolean;
+  isDecided: boolean;
   onSendAnother: () => void;
 }
 
 export function ExtraDocumentCard({ name, kind, document, ...file }: ExtraDocumentCardProps) {
   return (
     <FileRow
-      paper="study"
+      fileKind="study"
       title={name}
       detail={kind === null ? null : copy.extra.kinds[kind]}
       review={document}

@@ -1,6 +1,6 @@
 import type { Claim } from '@huella/contract';
 import { useOutboxItems } from '@huella/outbox';
-import { InlineAlert, ListSkeleton, usePartOnTap } from '@huella/ui';
+import { InlineAlert, ListSkeleton, useSheetOnTap } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,8 +12,8 @@ import { ExtraDocumentCard } from './extra-document-card.tsx';
 
 const loadExtraSheet = async () => (await import('./extra-sheet.tsx')).ExtraSheet;
 
-export function ExtraDocuments({ claim, isOver }: { claim: Claim; isOver: boolean }) {
-  const { Part: ExtraSheet, isOpen, open, close } = usePartOnTap(loadExtraSheet);
+export function ExtraDocuments({ claim, isDecided }: { claim: Claim; isDecided: boolean }) {
+  const { LoadedSheet: ExtraSheet, isOpen, open, close } = useSheetOnTap(loadExtraSheet);
   const isUnlocked = claim.vet_forms.some(({ estado }) => estado === 'COMPLETADO');
   return (
     <Stack component="section" spacing={1.5}>
@@ -21,8 +21,8 @@ export function ExtraDocuments({ claim, isOver }: { claim: Claim; isOver: boolea
         {copy.extra.title}
       </Typography>
       <Typography>{isUnlocked ? copy.extra.intro : copy.extra.locked}</Typography>
-      {isUnlocked && <ExtraList claimId={claim.id} isOver={isOver} onAdd={open} />}
-      {isUnlocked && !isOver && (
+      {isUnlocked && <ExtraList claimId={claim.id} isDecided={isDecided} onAdd={open} />}
+      {isUnlocked && !isDecided && (
         <div>
           <Button variant="outlined" aria-haspopup="dialog" onClick={open}>
             {copy.extra.add}
@@ -36,16 +36,16 @@ export function ExtraDocuments({ claim, isOver }: { claim: Claim; isOver: boolea
 
 interface ExtraListProps {
   claimId: number;
-  isOver: boolean;
+  isDecided: boolean;
   onAdd: () => void;
 }
 
-function ExtraList({ claimId, isOver, onAdd }: ExtraListProps) {
+function ExtraList({ claimId, isDecided, onAdd }: ExtraListProps) {
   const { currentData, isError, refetch } = claimsApi.useListExtraDocumentsQuery(claimId, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
     pollingInterval: LINKS_SECONDS * 1000,
   });
-  const sending = useOutboxItems(topics.extras(claimId));
+  const unsent = useOutboxItems(topics.extraPrefix(claimId));
   const documents = currentData ?? [];
   if (currentData === undefined && !isError) return <ListSkeleton rows={1} />;
   return (
@@ -55,10 +55,10 @@ function ExtraList({ claimId, isOver, onAdd }: ExtraListProps) {
           {copy.extra.error}
         </InlineAlert>
       )}
-      {!isError && documents.length + sending.length === 0 && (
+      {!isError && documents.length + unsent.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{copy.extra.empty}</Typography>
       )}
-      {documents.length + sending.length > 0 && (
+      {documents.length + unsent.length > 0 && (
         <Stack component="ul" aria-label={copy.extra.list} spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {documents.map((document) => (
             <li key={document.id}>
@@ -66,18 +66,18 @@ function ExtraList({ claimId, isOver, onAdd }: ExtraListProps) {
                 name={document.label}
                 kind={document.tipo}
                 document={document}
-                isOver={isOver}
+                isDecided={isDecided}
                 onSendAnother={onAdd}
               />
             </li>
           ))}
-          {sending.map((item) => (
+          {unsent.map((item) => (
             <li key={item.id}>
               <ExtraDocumentCard
                 name={item.title}
                 kind={null}
                 sending={item}
-                isOver={isOver}
+                isDecided={isDecided}
                 onSendAnother={onAdd}
               />
             </li>

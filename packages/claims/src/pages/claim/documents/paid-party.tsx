@@ -10,7 +10,7 @@ const options = [
 ] as const;
 
 /** Who is paid decides which papers are needed, and can change until the decision (D65). */
-export function PaidParty({ claim, isOver }: { claim: Claim; isOver: boolean }) {
+export function PaidParty({ claim, isDecided }: { claim: Claim; isDecided: boolean }) {
   const [setPaidParty, { isLoading, originalArgs }] = claimFilesApi.useSetPaidPartyMutation();
   const isThirdParty = isLoading && originalArgs ? originalArgs.isThirdParty : claim.pagoATercero;
   const choose = async (value: 'owner' | 'third') => {
@@ -18,7 +18,7 @@ export function PaidParty({ claim, isOver }: { claim: Claim; isOver: boolean }) 
     const { error } = await setPaidParty({ claimId: claim.id, isThirdParty: value === 'third' });
     if (error !== undefined) toast.error(copy.paidParty.failure);
   };
-  if (isOver) return <Typography>{copy.paidParty.paid[isThirdParty ? 'third' : 'owner']}</Typography>;
+  if (isDecided) return <Typography>{copy.paidParty.paid[isThirdParty ? 'third' : 'owner']}</Typography>;
   return (
     <ChoiceGroup
       label={copy.paidParty.label}

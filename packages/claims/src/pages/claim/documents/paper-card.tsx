@@ -35,18 +35,18 @@ export interface PaperCardProps {
   isKnown: boolean;
   /** False where the review's day is unknown. */
   isDated: boolean;
-  isOver: boolean;
+  isDecided: boolean;
   onSend: (slot: DocumentSlot) => void;
 }
 
-export function PaperCard({ isOver, onSend, ...paper }: PaperCardProps) {
+export function PaperCard({ isDecided, onSend, ...paper }: PaperCardProps) {
   const id = useId();
   const { slot, review, sending } = paper;
   const { shape } = paperUploads[slot];
   const words = (
     <>
       <PaperWords id={id} {...paper} />
-      {isOver ? (
+      {isDecided ? (
         <KeptPaper slot={slot} review={review} />
       ) : (
         <PaperActions slot={slot} review={review} sending={sending} onSend={onSend} />
@@ -78,7 +78,7 @@ export function PaperCard({ isOver, onSend, ...paper }: PaperCardProps) {
   );
 }
 
-type PaperWordsProps = Omit<PaperCardProps, 'isOver' | 'onSend'> & { id: string };
+type PaperWordsProps = Omit<PaperCardProps, 'isDecided' | 'onSend'> & { id: string };
 
 function PaperWords({ id, isKnown, isDated, ...paper }: PaperWordsProps) {
   const { slot, review, sending } = paper;

@@ -40,13 +40,13 @@ const SPANS: Readonly<Record<number, readonly number[]>> = {
 export interface PapersProps {
   claim: Claim;
   papers: ClaimPapers;
-  isOver: boolean;
+  isDecided: boolean;
 }
 
 /** Mandatory papers, returned ones first. */
-export function Papers({ claim, papers: { documents, undated, source }, isOver }: PapersProps) {
+export function Papers({ claim, papers: { documents, undated, source }, isDecided }: PapersProps) {
   const sendingOf = usePapersInOutbox(claim.id);
-  const keeper = useFocusKeeper();
+  const focusProps = useFocusKeeper();
   const { openSheet, sheet } = usePaperSheet(claim.id);
   const isReturned = (slot: DocumentSlot) => documents[slot].at(-1)?.estado === 'DEVUELTO';
   const isBack = (slot: DocumentSlot) => isReturned(slot) && !sendingOf(slot);
@@ -56,7 +56,7 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
   const beside = slots.filter((slot) => !isBack(slot));
   const spanOf = (slot: DocumentSlot) => SPANS[beside.length]?.[beside.indexOf(slot)] ?? COLUMNS / 2;
   return (
-    <Container {...keeper}>
+    <Container {...focusProps}>
       <PaperGrid aria-label={copy.list}>
         {slots.map((slot) => (
           <li key={slot} className={isBack(slot) ? 'whole' : undefined} data-span={spanOf(slot)}>
@@ -66,7 +66,7 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
               sending={sendingOf(slot)}
               isKnown={source === 'status'}
               isDated={!undated.includes(slot)}
-              isOver={isOver}
+              isDecided={isDecided}
               onSend={openSheet}
             />
           </li>

@@ -3,11 +3,11 @@ import { toast, useSubmitOnce } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { formatInstantDay } from '@huella/validation/day';
 import { claimFilesApi } from '../../../api/claim-files-endpoints.ts';
 import { FilePreview } from '../../../components/claim-file/file-preview.tsx';
 import { PaperFrame } from '../../../components/claim-file/paper-frame.tsx';
 import { PaperDrawing } from '../../../components/paper-drawing/paper-drawing.tsx';
-import { shownDay } from '../../../lib/shown-day.ts';
 import { copy } from './copy.ts';
 import { paperUploads } from './paper-uploads.ts';
 
@@ -39,7 +39,7 @@ export function ReuseOffer({ claimId, slot, onUsed }: ReuseOfferProps) {
         </PaperFrame>
       </div>
       <div style={{ flex: '1 1 9rem' }}>
-        <Typography>{copy.reuse.title(shownDay(earlier.fecha))}</Typography>
+        <Typography>{copy.reuse.title(formatInstantDay(earlier.fecha))}</Typography>
         <Button
           variant="outlined"
           aria-disabled={isLoading || undefined}

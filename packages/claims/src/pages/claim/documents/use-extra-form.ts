@@ -27,7 +27,7 @@ export function useExtraForm(claimId: number, onSent: () => void) {
           field: 'doc_extra',
           fields: body,
           title: body.label,
-          topic: topics.extras(claimId),
+          topic: topics.extraPrefix(claimId),
           sentText: copy.extra.sent,
         },
         copy.extra.noFile,

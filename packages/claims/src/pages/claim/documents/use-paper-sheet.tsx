@@ -1,11 +1,11 @@
 import type { DocumentSlot } from '@huella/contract';
-import { usePartOnTap } from '@huella/ui';
+import { useSheetOnTap } from '@huella/ui';
 import { useState } from 'react';
 
 const loadPaperSheet = async () => (await import('./paper-sheet.tsx')).PaperSheet;
 
 export function usePaperSheet(claimId: number) {
-  const { Part, isOpen, open, close } = usePartOnTap(loadPaperSheet);
+  const { LoadedSheet, isOpen, open, close } = useSheetOnTap(loadPaperSheet);
   const [slot, setSlot] = useState<DocumentSlot | null>(null);
   const openSheet = (chosen: DocumentSlot) => {
     setSlot(chosen);
@@ -13,6 +13,8 @@ export function usePaperSheet(claimId: number) {
   };
   return {
     openSheet,
-    sheet: Part && slot && <Part key={slot} claimId={claimId} slot={slot} open={isOpen} onClose={close} />,
+    sheet: LoadedSheet && slot && (
+      <LoadedSheet key={slot} claimId={claimId} slot={slot} open={isOpen} onClose={close} />
+    ),
   };
 }

@@ -5,11 +5,11 @@ import { fiscalCodeOf } from './fiscal-code-of.ts';
 const fiscal = invoiceCode();
 
 test('N-C25G of a payment code and a fiscal code the fiscal one is taken, whatever their order', () => {
-  for (const codes of [
+  for (const qrCodes of [
     ['https://pagos.example/x', fiscal],
     [fiscal, 'mercado'],
   ])
-    expect(fiscalCodeOf(codes)).toMatchObject({ name: 'Factura B', text: fiscal });
+    expect(fiscalCodeOf(qrCodes)).toMatchObject({ name: 'Factura B', text: fiscal });
 });
 
 test('without a fiscal code there is nothing to fill in', () => {

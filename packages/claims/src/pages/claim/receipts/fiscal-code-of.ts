@@ -6,8 +6,8 @@ export interface ReadCode extends FiscalCode {
 }
 
 /** The fiscal code among a paper's codes, without payment codes (D97). Null without one. */
-export function fiscalCodeOf(codes: readonly string[]): ReadCode | null {
-  for (const text of codes) {
+export function fiscalCodeOf(qrCodes: readonly string[]): ReadCode | null {
+  for (const text of qrCodes) {
     const code = readFiscalCode(text);
     if (code !== null) return { ...code, text };
   }

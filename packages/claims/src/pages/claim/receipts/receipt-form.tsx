@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { PaperField } from '../../../components/claim-file/paper-field.tsx';
 import { copy } from './copy.ts';
-import { FiscalFacts } from './fiscal-facts.tsx';
+import { FiscalCodeDetails } from './fiscal-code-details.tsx';
 import { SameReceipt, useSameReceipt } from './same-receipt.tsx';
 import { receiptDraft, useReceiptForm, type ReceiptTarget } from './use-receipt-form.ts';
 
@@ -40,7 +40,7 @@ export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
           key={attempt}
           name={copy.paperTitle}
           draftKey={receiptDraft(target.vetFormId)}
-          readsCodes
+          readsQrCodes
           paper={paper}
           onChange={take}
         />
@@ -51,7 +51,7 @@ export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
           )}
         </Warnings>
       </div>
-      {code && <FiscalFacts code={code} />}
+      {code && <FiscalCodeDetails code={code} />}
       <TextField
         control={control}
         name="concepto"

@@ -1,6 +1,6 @@
 import type { Receipt } from '@huella/contract';
 import { useOutboxItems } from '@huella/outbox';
-import { InlineAlert, ListSkeleton, usePartOnTap } from '@huella/ui';
+import { InlineAlert, ListSkeleton, useSheetOnTap } from '@huella/ui';
 import { formatMoney } from '@huella/validation/number';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -15,19 +15,19 @@ import type { ReceiptTarget } from './use-receipt-form.ts';
 const loadReceiptSheet = async () => (await import('./receipt-sheet.tsx')).ReceiptSheet;
 
 export interface ReceiptsProps extends ReceiptTarget {
-  isOver: boolean;
+  isDecided: boolean;
 }
 
 /** The receipts of a vet form: stored, unsent, and a button to add one. */
-export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
-  const { Part: ReceiptSheet, isOpen, open, close } = usePartOnTap(loadReceiptSheet);
+export function Receipts({ claimId, vetFormId, isDecided }: ReceiptsProps) {
+  const { LoadedSheet: ReceiptSheet, isOpen, open, close } = useSheetOnTap(loadReceiptSheet);
   const { currentData, isError, refetch } = claimsApi.useListReceiptsQuery(vetFormId, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
     pollingInterval: LINKS_SECONDS * 1000,
   });
-  const sending = useOutboxItems(topics.receiptsOf(claimId, vetFormId));
+  const unsent = useOutboxItems(topics.receiptPrefix(claimId, vetFormId));
   const receipts = currentData ?? [];
-  const isEmpty = receipts.length + sending.length === 0;
+  const isEmpty = receipts.length + unsent.length === 0;
   if (currentData === undefined && !isError) return <ListSkeleton rows={1} />;
   return (
     <Stack component="section" spacing={1}>
@@ -45,30 +45,30 @@ export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
           {receipts.map((receipt) => (
             <li key={receipt.id}>
               <FileRow
-                paper="receipt"
+                fileKind="receipt"
                 title={receipt.concepto}
                 detail={<Amount pesos={receipt.monto} />}
                 review={receipt}
-                isOver={isOver}
+                isDecided={isDecided}
                 onSendAnother={open}
               />
             </li>
           ))}
-          {sending.map((item) => (
+          {unsent.map((item) => (
             <li key={item.id}>
               <FileRow
-                paper="receipt"
+                fileKind="receipt"
                 title={item.title}
                 detail={<Amount pesos={Number(item.fields['monto'])} />}
                 sending={item}
-                isOver={isOver}
+                isDecided={isDecided}
                 onSendAnother={open}
               />
             </li>
           ))}
         </Stack>
       )}
-      {!isOver && (
+      {!isDecided && (
         <div>
           <Button variant={isEmpty ? 'contained' : 'outlined'} aria-haspopup="dialog" onClick={open}>
             {copy.add}

@@ -2,8 +2,8 @@ import type { FiscalCode } from '@huella/fiscal-code';
 import type { ReceiptPlace } from '@huella/contract';
 import { InlineAlert, stepSearch, TextLink } from '@huella/ui';
 import { isolate } from '@huella/validation/text';
+import { formatInstantDay } from '@huella/validation/day';
 import { claimFilesApi } from '../../../api/claim-files-endpoints.ts';
-import { shownDay } from '../../../lib/shown-day.ts';
 import { claimsPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 
@@ -27,7 +27,7 @@ export function SameReceipt({ receipt, onLeave }: SameReceiptProps) {
   const { fecha, concepto, siniestroId } = receipt;
   return (
     <InlineAlert tone="warning">
-      {copy.same.text(shownDay(fecha), isolate(concepto), siniestroId)}{' '}
+      {copy.same.text(formatInstantDay(fecha), isolate(concepto), siniestroId)}{' '}
       <TextLink
         to={{ pathname: claimsPaths.claim.href(siniestroId), search: stepSearch('reintegros') }}
         onClick={onLeave}

@@ -10,7 +10,7 @@ const invoice = { cuit: 30712345671, ptoVta: 3, tipoCmp: 6, moneda: 'PES', ctz: 
 
 function paper(changes: object | null): PreparedPaper {
   const text = `https://www.arca.gob.ar/fe/qr/?p=${btoa(JSON.stringify({ ...invoice, ...changes }))}`;
-  return { file: onePagePdf(), pages: 1, thumbnail: null, codes: changes ? [text] : [] };
+  return { file: onePagePdf(), pages: 1, thumbnail: null, qrCodes: changes ? [text] : [] };
 }
 
 const papers = {

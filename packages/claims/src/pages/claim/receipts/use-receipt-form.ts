@@ -36,11 +36,11 @@ export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: ()
     draft: receiptDraft(vetFormId),
   });
   const { flow, paper, setPaper, attempt } = useFormPaper(fields, receiptDraft(vetFormId));
-  const code = paper && fiscalCodeOf(paper.codes);
+  const code = paper && fiscalCodeOf(paper.qrCodes);
   const take = (ready: PreparedPaper | null) => {
     setPaper(ready);
     if (ready === null) return;
-    const read = fiscalCodeOf(ready.codes);
+    const read = fiscalCodeOf(ready.qrCodes);
     fillUntyped(flow, read?.kind === 'payment' ? readValues(read) : NOTHING);
   };
   const submit = useSubmit(flow, {
@@ -57,7 +57,7 @@ export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: ()
           field: 'comprobante',
           fields: body,
           title: body.concepto,
-          topic: topics.receiptsOf(claimId, vetFormId),
+          topic: topics.receiptPrefix(claimId, vetFormId),
           sentText: copy.sent,
         },
         copy.noFile,

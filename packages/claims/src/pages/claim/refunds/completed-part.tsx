@@ -1,7 +1,7 @@
 import type { Indication } from '@huella/contract';
 import { personName } from '@huella/validation/text';
 import Typography from '@mui/material/Typography';
-import { shownTime } from '../../../lib/shown-time.ts';
+import { formatInstant } from '../../../lib/format-instant.ts';
 import { copy } from './copy.ts';
 import { VetAnswers } from './vet-answers-summary.tsx';
 
@@ -14,8 +14,8 @@ export function CompletedPart({ indication: { vet, vetForm, enlace } }: { indica
     <>
       {enlace?.completado && (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {copy.completed(name || copy.someVet, shownTime(enlace.completado))}{' '}
-          {enlace.corregido && copy.corrected(shownTime(enlace.corregido))}
+          {copy.completed(name || copy.someVet, formatInstant(enlace.completado))}{' '}
+          {enlace.corregido && copy.corrected(formatInstant(enlace.corregido))}
         </Typography>
       )}
       {form && <VetAnswers form={form} />}

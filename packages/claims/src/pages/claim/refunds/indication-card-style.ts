@@ -37,7 +37,7 @@ export const Pick = styled('label')(({ theme }) => ({
   '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -6 },
 }));
 
-export const Facts = styled('dl')(({ theme }) => ({
+export const Rows = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 24px',

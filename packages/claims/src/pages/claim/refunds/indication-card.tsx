@@ -1,16 +1,15 @@
 import type { Indication, IndicationKind } from '@huella/contract';
 import { ChoiceMark, Icon, type IconName } from '@huella/ui';
-import { formatDay } from '@huella/validation/day';
+import { formatDay, formatInstantDay } from '@huella/validation/day';
 import { personName } from '@huella/validation/text';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { copy as shared } from '../../../copy.ts';
-import { shownDay } from '../../../lib/shown-day.ts';
 import { Receipts } from '../receipts/receipts.tsx';
 import { CompletedPart } from './completed-part.tsx';
 import { copy } from './copy.ts';
-import { Facts, Head, Pick } from './indication-card-style.ts';
+import { Rows, Head, Pick } from './indication-card-style.ts';
 import { PendingPart } from './pending-part.tsx';
 import { SentPart } from './sent-part.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -27,7 +26,7 @@ const icons = {
 export interface IndicationCardProps extends RefundActions {
   indication: Indication;
   isSelected: boolean;
-  isOver: boolean;
+  isDecided: boolean;
   /** Of indications with one form, only one card shows its receipts. */
   hasReceipts: boolean;
   onSelect: (indication: Indication) => void;
@@ -40,7 +39,7 @@ export interface IndicationCardProps extends RefundActions {
 export const IndicationCard = memo(function IndicationCard({
   indication,
   isSelected,
-  isOver,
+  isDecided,
   hasReceipts,
   onSelect,
   ...actions
@@ -57,7 +56,7 @@ export const IndicationCard = memo(function IndicationCard({
       sx={{ p: 2, display: 'grid', gap: 1.5, ...(isSelected && { borderColor: 'primary.main' }) }}
     >
       <Head>
-        {isPending && !isOver && (
+        {isPending && !isDecided && (
           <Pick>
             <ChoiceMark
               type="checkbox"
@@ -76,7 +75,7 @@ export const IndicationCard = memo(function IndicationCard({
           </Typography>
           {isPending ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {copy.requested(shownDay(created_at))}
+              {copy.requested(formatInstantDay(created_at))}
             </Typography>
           ) : (
             <StateChip indication={indication} />
@@ -94,11 +93,13 @@ export const IndicationCard = memo(function IndicationCard({
         </div>
       )}
       {!isPending && <FormFacts indication={indication} />}
-      {isPending && !isOver && <PendingPart indication={indication} isSelected={isSelected} {...actions} />}
-      {estado === 'ENVIADO' && !isOver && <SentPart indication={indication} titleId={id} {...actions} />}
+      {isPending && !isDecided && (
+        <PendingPart indication={indication} isSelected={isSelected} {...actions} />
+      )}
+      {estado === 'ENVIADO' && !isDecided && <SentPart indication={indication} titleId={id} {...actions} />}
       {estado === 'COMPLETADO' && <CompletedPart indication={indication} />}
       {hasReceipts && indication.vetFormId !== null && (
-        <Receipts claimId={indication.siniestroId} vetFormId={indication.vetFormId} isOver={isOver} />
+        <Receipts claimId={indication.siniestroId} vetFormId={indication.vetFormId} isDecided={isDecided} />
       )}
     </Card>
   );
@@ -108,10 +109,10 @@ export const IndicationCard = memo(function IndicationCard({
 function FormFacts({ indication: { created_at, estado, vet, vetForm } }: { indication: Indication }) {
   const day = vetForm?.fechaAtencionSegunCliente ?? null;
   return (
-    <Facts>
+    <Rows>
       <div>
         <dt>{copy.facts.requested}</dt>
-        <dd>{shownDay(created_at)}</dd>
+        <dd>{formatInstantDay(created_at)}</dd>
       </div>
       {day !== null && (
         <div>
@@ -135,6 +136,6 @@ function FormFacts({ indication: { created_at, estado, vet, vetForm } }: { indic
           </dd>
         </div>
       )}
-    </Facts>
+    </Rows>
   );
 }

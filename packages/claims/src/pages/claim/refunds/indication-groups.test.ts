@@ -9,8 +9,8 @@ const sent = { ...sentIndication(), id: 3 };
 const completed = [4, 5, 6, 7, 8].map((id) => ({ ...completedIndication, id }));
 const all = [pending, expired, sent, ...completed];
 
-const shown = (withReceipts: readonly number[], isOver: boolean) =>
-  indicationGroups(all, { withReceipts: new Set(withReceipts), isOver }).map(
+const shown = (withReceipts: readonly number[], isDecided: boolean) =>
+  indicationGroups(all, { withReceipts: new Set(withReceipts), isDecided }).map(
     ({ name, indications, shownFirst }) => [name, indications.map(({ id }) => id), shownFirst],
   );
 
@@ -24,7 +24,7 @@ test('what waits for the owner comes first, and no completed one with receipts i
 
 test('of many that are open ten of each group are shown at first', () => {
   const pendings = Array.from({ length: 36 }, (_, index) => ({ ...pendingIndication, id: index + 1 }));
-  const [toSend] = indicationGroups(pendings, { withReceipts: new Set(), isOver: false });
+  const [toSend] = indicationGroups(pendings, { withReceipts: new Set(), isDecided: false });
   expect([toSend?.indications.length, toSend?.shownFirst]).toEqual([36, 10]);
 });
 

@@ -19,20 +19,20 @@ const FIRST_COMPLETED = 3;
 export interface GroupingFacts {
   /** Those whose cards show the receipts of their form. */
   withReceipts: ReadonlySet<number>;
-  isOver: boolean;
+  isDecided: boolean;
 }
 
 /** Groups sorted indications; no group is empty. Limits how many are shown, except completed ones that may need a receipt. */
 export function indicationGroups(
   inOrder: readonly Indication[],
-  { withReceipts, isOver }: GroupingFacts,
+  { withReceipts, isDecided }: GroupingFacts,
 ): IndicationGroup[] {
-  const by = Object.groupBy(inOrder, (indication) => groupOf(indication, isOver));
+  const by = Object.groupBy(inOrder, (indication) => groupOf(indication, isDecided));
   const { toSend = [], sent = [], unfinished = [], completed = [] } = by;
   const receiptsFirst = completed.toSorted(
     (one, other) => Number(withReceipts.has(other.id)) - Number(withReceipts.has(one.id)),
   );
-  const waiting = isOver ? 0 : completed.filter(({ id }) => withReceipts.has(id)).length;
+  const waiting = isDecided ? 0 : completed.filter(({ id }) => withReceipts.has(id)).length;
   const groups: IndicationGroup[] = [
     { name: 'toSend', indications: toSend, shownFirst: Math.min(toSend.length, FIRST_OPEN) },
     { name: 'sent', indications: sent, shownFirst: Math.min(sent.length, FIRST_OPEN) },
@@ -42,8 +42,8 @@ export function indicationGroups(
   return groups.filter(({ indications }) => indications.length > 0);
 }
 
-function groupOf(indication: Indication, isOver: boolean): GroupName {
+function groupOf(indication: Indication, isDecided: boolean): GroupName {
   if (indication.estado === 'COMPLETADO') return 'completed';
-  if (isOver) return 'unfinished';
+  if (isDecided) return 'unfinished';
   return waitsForOwner(indication) ? 'toSend' : 'sent';
 }

@@ -1,5 +1,5 @@
 import { Icon, type IconName, VisuallyHidden } from '@huella/ui';
-import { shownTime } from '../../../lib/shown-time.ts';
+import { formatInstant } from '../../../lib/format-instant.ts';
 import { copy } from './copy.ts';
 import { Chain } from './link-chain-style.ts';
 import { linkSteps, type LinkStep, type VetLinkState } from './link-steps.ts';
@@ -22,7 +22,7 @@ export function LinkChain({ link }: { link: VetLinkState }) {
               <span className="words">
                 <VisuallyHidden>{copy.status[status]}</VisuallyHidden>
                 <strong>{copy.events[event]}</strong>
-                {at !== null && <small>{shownTime(at)}</small>}
+                {at !== null && <small>{formatInstant(at)}</small>}
               </span>
             </li>
           );

@@ -4,7 +4,7 @@ import { personName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { shownTime } from '../../../lib/shown-time.ts';
+import { formatInstant } from '../../../lib/format-instant.ts';
 import { copy } from './copy.ts';
 import { Buttons } from './indication-card-style.ts';
 import type { RefundActions } from './use-refund-sheets.tsx';
@@ -29,7 +29,7 @@ export function PendingPart({ indication, isSelected, send }: PendingPartProps) 
     <>
       {enlace?.declinado && (
         <InlineAlert tone="warning">
-          {copy.declined(vet ? personName(vet.nombre, null) : copy.someVet, shownTime(enlace.declinado))}
+          {copy.declined(vet ? personName(vet.nombre, null) : copy.someVet, formatInstant(enlace.declinado))}
         </InlineAlert>
       )}
       <Buttons>

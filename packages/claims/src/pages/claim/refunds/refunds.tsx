@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
 import { FormSent } from '../../../components/vet-contact/form-sent.tsx';
 import { copy as shared } from '../../../copy.ts';
-import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
+import { hasDecision, useClaimProgress } from '../use-claim-progress.ts';
 import { copy } from './copy.ts';
 import { IndicationCard } from './indication-card.tsx';
 import { indicationGroups } from './indication-groups.ts';
@@ -33,8 +33,8 @@ export function Refunds({ claim }: { claim: Claim }) {
           {copy.outdated}
         </InlineAlert>
       )}
-      {isDecided(state) && <InlineAlert tone="info">{copy.decided}</InlineAlert>}
-      <Indications claimId={claim.id} indications={currentData} isOver={isDecided(state)} />
+      {hasDecision(state) && <InlineAlert tone="info">{copy.decided}</InlineAlert>}
+      <Indications claimId={claim.id} indications={currentData} isDecided={hasDecision(state)} />
     </Stack>
   );
 }
@@ -42,18 +42,18 @@ export function Refunds({ claim }: { claim: Claim }) {
 interface IndicationsProps {
   claimId: number;
   indications: readonly Indication[];
-  isOver: boolean;
+  isDecided: boolean;
 }
 
-function Indications({ claimId, indications, isOver }: IndicationsProps) {
+function Indications({ claimId, indications, isDecided }: IndicationsProps) {
   const selection = useSelection(claimId, indications);
   const { sheets, hasSent, ...actions } = useRefundSheets(claimId, selection.remove);
-  const keeper = useFocusKeeper();
+  const focusProps = useFocusKeeper();
   const inOrder = indicationsInOrder(indications);
   const withReceipts = firstsOfForms(inOrder);
   const send = () => actions.send(selection.selected);
   return (
-    <Stack spacing={3} {...keeper}>
+    <Stack spacing={3} {...focusProps}>
       {hasSent && <FormSent />}
       {indications.length === 0 ? (
         <EmptyState
@@ -61,7 +61,7 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
           title={copy.empty.title}
           text={copy.empty.text}
           action={
-            isOver ? undefined : (
+            isDecided ? undefined : (
               <Button variant="contained" onClick={send}>
                 {copy.empty.action}
               </Button>
@@ -69,13 +69,13 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
           }
         />
       ) : (
-        indicationGroups(inOrder, { withReceipts, isOver }).map((group) => (
+        indicationGroups(inOrder, { withReceipts, isDecided }).map((group) => (
           <IndicationList key={group.name} group={group} chosen={selection.selected}>
             {(indication) => (
               <IndicationCard
                 indication={indication}
                 isSelected={selection.selected.includes(indication)}
-                isOver={isOver}
+                isDecided={isDecided}
                 hasReceipts={withReceipts.has(indication.id)}
                 onSelect={selection.toggle}
                 {...actions}
@@ -84,7 +84,7 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
           </IndicationList>
         ))
       )}
-      {!isOver && selection.selected.length > 0 && (
+      {!isDecided && selection.selected.length > 0 && (
         <StickyBar>
           <Button variant="contained" size="large" aria-haspopup="dialog" onClick={send}>
             {copy.send(selection.selected.length)}

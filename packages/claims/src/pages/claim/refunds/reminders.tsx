@@ -2,12 +2,12 @@ import { toast, useSubmitOnce } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { claimsApi } from '../../../api/claims-endpoints.ts';
-import { shownTime } from '../../../lib/shown-time.ts';
+import { formatInstant } from '../../../lib/format-instant.ts';
 import { copy } from './copy.ts';
 import type { VetLinkState } from './link-steps.ts';
 
-/** After 48 hours and after 5 days (D89). */
-const REMINDERS = 2;
+/** The reminders that the server sends, after 48 hours and after 5 days (D89). */
+const REMINDER_COUNT = 2;
 const waitingStates: ReadonlySet<VetLinkState['estado']> = new Set([
   'enviado',
   'entregado',
@@ -24,12 +24,12 @@ export interface RemindersProps {
 /** The reminders sent to the vet, those to come, and a button to stop them. */
 export function Reminders({ indicationId, link, titleId }: RemindersProps) {
   const { recordatorios, recordatoriosDetenidos } = link;
-  const mayCome = waitingStates.has(link.estado) && recordatorios.length < REMINDERS;
+  const mayCome = waitingStates.has(link.estado) && recordatorios.length < REMINDER_COUNT;
   const sentences = [
-    ...recordatorios.map((time) => copy.reminded(shownTime(time))),
+    ...recordatorios.map((time) => copy.reminded(formatInstant(time))),
     recordatoriosDetenidos === null
       ? whatComes(mayCome, recordatorios)
-      : copy.stopped(shownTime(recordatoriosDetenidos)),
+      : copy.stopped(formatInstant(recordatoriosDetenidos)),
   ].filter((sentence) => sentence !== null);
   return (
     <div>
@@ -47,7 +47,7 @@ export function Reminders({ indicationId, link, titleId }: RemindersProps) {
 
 function whatComes(mayCome: boolean, sent: readonly string[]): string | null {
   if (mayCome) return copy.willRemind;
-  return sent.length === REMINDERS ? copy.noMoreReminders : null;
+  return sent.length === REMINDER_COUNT ? copy.noMoreReminders : null;
 }
 
 function StopButton({ indicationId, titleId }: Omit<RemindersProps, 'link'>) {

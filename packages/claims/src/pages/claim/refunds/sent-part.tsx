@@ -3,7 +3,7 @@ import { Icon, InlineAlert } from '@huella/ui';
 import { isolate } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { shownDay } from '../../../lib/shown-day.ts';
+import { formatInstantDay } from '@huella/validation/day';
 import { copy } from './copy.ts';
 import { Buttons } from './indication-card-style.ts';
 import { LinkChain } from './link-chain.tsx';
@@ -30,11 +30,11 @@ export function SentPart({ indication, titleId, resend, showCode }: SentPartProp
           {copy.bounced(isolate(vet?.mail ?? ''))}
         </InlineAlert>
       )}
-      {isExpired && <InlineAlert tone="warning">{copy.expired(shownDay(enlace.vence))}</InlineAlert>}
+      {isExpired && <InlineAlert tone="warning">{copy.expired(formatInstantDay(enlace.vence))}</InlineAlert>}
       {enlace && <LinkChain link={enlace} />}
       {enlace && !isExpired && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {copy.expires(shownDay(enlace.vence))}
+          {copy.expires(formatInstantDay(enlace.vence))}
         </Typography>
       )}
       {enlace && <Reminders indicationId={indication.id} link={enlace} titleId={titleId} />}

@@ -1,5 +1,5 @@
 import type { Indication } from '@huella/contract';
-import { usePartOnTap } from '@huella/ui';
+import { useSheetOnTap } from '@huella/ui';
 import { useMemo, useState } from 'react';
 import { loadVetContactSheet } from '../../../components/vet-contact/load-vet-contact-sheet.ts';
 import { isBounced } from './link-steps.ts';
@@ -19,9 +19,9 @@ export interface RefundActions {
  * same key, even if the list has changed. `hasSent` once a form went to its first vet.
  */
 export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]) => void) {
-  const contact = usePartOnTap(loadVetContactSheet);
-  const again = usePartOnTap(loadResendSheet);
-  const code = usePartOnTap(loadCodeSheet);
+  const contact = useSheetOnTap(loadVetContactSheet);
+  const again = useSheetOnTap(loadResendSheet);
+  const code = useSheetOnTap(loadCodeSheet);
   const [indications, setIndications] = useState<readonly Indication[]>([]);
   const [hasSent, setSent] = useState(false);
   const [only] = indications;
@@ -41,8 +41,8 @@ export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]
   }, [openContact, openAgain, openCode]);
   const sheets = (
     <>
-      {contact.Part && (
-        <contact.Part
+      {contact.LoadedSheet && (
+        <contact.LoadedSheet
           claimId={claimId}
           indications={indications}
           open={contact.isOpen}
@@ -53,15 +53,17 @@ export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]
           }}
         />
       )}
-      {again.Part && only && (
-        <again.Part
+      {again.LoadedSheet && only && (
+        <again.LoadedSheet
           indication={only}
           isBounced={only.enlace !== null && isBounced(only.enlace)}
           open={again.isOpen}
           onClose={again.close}
         />
       )}
-      {code.Part && only && <code.Part indicationId={only.id} open={code.isOpen} onClose={code.close} />}
+      {code.LoadedSheet && only && (
+        <code.LoadedSheet indicationId={only.id} open={code.isOpen} onClose={code.close} />
+      )}
     </>
   );
   return { sheets, hasSent, ...actions };

@@ -3,7 +3,7 @@ import { Illustration } from '@huella/ui';
 import { formatMoney } from '@huella/validation/number';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { shownDay } from '../../../lib/shown-day.ts';
+import { formatInstantDay } from '@huella/validation/day';
 import { copy } from './copy.ts';
 
 const PaidBand = styled('div')(({ theme }) => ({
@@ -19,7 +19,7 @@ const PaidBand = styled('div')(({ theme }) => ({
 /** The decision in a sentence, then its reason or the payment. */
 export function Outcome({ resolution }: { resolution: Resolution }) {
   const { estado, motivo, decidido, reconocido, pagado } = resolution;
-  const day = shownDay(decidido);
+  const day = formatInstantDay(decidido);
   return (
     <div>
       {pagado > 0 && <Paid amount={pagado} />}
@@ -56,5 +56,5 @@ function outcomeOf({ estado, pedido, reconocido }: Resolution): string {
 function paymentOf({ lineas, pagado }: Resolution): string {
   const paid = lineas.find(({ fecha }) => fecha !== null);
   if (!paid || paid.fecha === null || paid.cuenta === null) return copy.unpaid;
-  return copy.paid(formatMoney(pagado), shownDay(paid.fecha), paid.cuenta);
+  return copy.paid(formatMoney(pagado), formatInstantDay(paid.fecha), paid.cuenta);
 }
