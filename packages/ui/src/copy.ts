@@ -15,7 +15,7 @@ export const copy = {
   error: {
     title: 'No pudimos cargar la información',
     text: 'Revise su conexión e intente nuevamente.',
-    ours: 'El problema es nuestro. Intente de nuevo en unos minutos.',
+    serverFailure: 'El problema es nuestro. Intente de nuevo en unos minutos.',
   },
   share: { ready: 'Su archivo está listo.', action: 'Guardar o compartir' },
   next: 'Qué sigue',

@@ -1,6 +1,6 @@
 import type { DocumentSlot } from '@huella/contract';
 
-/** Topics of outbox items. A prefix begins the topics of several items, or is their topic. */
+/** Topics of outbox items. Each paper has its own, which begins with the prefix; all extras, and all receipts of a vet, share theirs. */
 export const topics = {
   paperPrefix: (claimId: number) => `claim/${claimId}/paper/`,
   paper: (claimId: number, slot: DocumentSlot) => `claim/${claimId}/paper/${slot}`,

@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   busy?: boolean;
 }
 
-/** Never an empty list (D72). */
+/** For a load that failed; a list without entries is an `EmptyState` (D72). */
 export function ErrorState({
   title = copy.error.title,
   message = copy.error.text,
@@ -27,7 +27,7 @@ export function ErrorState({
       <Illustration name="failure" />
       <Typography variant="h2">{title}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {isServerFailure(cause) ? copy.error.ours : message}
+        {isServerFailure(cause) ? copy.error.serverFailure : message}
       </Typography>
       <Button variant="contained" onClick={busy ? undefined : onRetry} aria-disabled={busy || undefined}>
         {busy ? copy.retrying : copy.retry}

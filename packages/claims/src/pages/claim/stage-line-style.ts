@@ -46,7 +46,7 @@ const across: CSSObject = {
 };
 
 /** Dots joined by a line: vertical on a phone, horizontal on a desktop. */
-export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
+export const StageList = styled('ol')(({ theme: { palette, typography } }) => ({
   display: 'grid',
   margin: 0,
   padding: 0,

@@ -3,14 +3,14 @@ import { formatInstantDay } from '@huella/validation/day';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 import { CurrentStage, type CurrentStageProps } from './current-stage.tsx';
-import { Line } from './stage-line-style.ts';
+import { StageList } from './stage-line-style.ts';
 
 /** The stages; the current one shows its actor. */
 export function StageLine({ progress, ...stageProps }: CurrentStageProps) {
   // The decision ended the claim without a payment.
   const isUnpaid = progress.next === 'nothing' && progress.current === 'resolucion';
   return (
-    <Line>
+    <StageList>
       {progress.stages.map(({ stage, date }) => {
         const isCurrent = stage === progress.current;
         const isDone = date !== null && !(isCurrent && progress.actor !== null);
@@ -36,6 +36,6 @@ export function StageLine({ progress, ...stageProps }: CurrentStageProps) {
           </li>
         );
       })}
-    </Line>
+    </StageList>
   );
 }

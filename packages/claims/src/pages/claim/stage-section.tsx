@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
-import { Line } from './stage-line-style.ts';
+import { StageList } from './stage-line-style.ts';
 import { StageLine } from './stage-line.tsx';
 import type { ProgressState } from './use-claim-progress.ts';
 
@@ -35,7 +35,7 @@ function StagesLoading() {
   return (
     <Stages>
       <VisuallyHidden as="output">{copy.loading}</VisuallyHidden>
-      <Line aria-hidden="true">
+      <StageList aria-hidden="true">
         {Object.entries(shared.stages).map(([stage, name], index) => (
           <li key={stage}>
             <div className="head">
@@ -45,7 +45,7 @@ function StagesLoading() {
             {index === 0 && <div className="now" aria-hidden="true" />}
           </li>
         ))}
-      </Line>
+      </StageList>
     </Stages>
   );
 }

@@ -4,7 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** Thanks a vet by the names in the navigation state; without them it names nobody (D32, D101). */
+/**
+ * Thanks a vet by the names in the navigation state; without them it names nobody (D32, D101). Nothing in the app links here: the page that
+ * a vet reaches is the server's, and this address of the specification's list must not be a dead end.
+ */
 export function ThanksPage() {
   const state: unknown = useLocation().state;
   const owner = nameIn(state, 'owner');
@@ -27,6 +30,6 @@ export function ThanksPage() {
 
 function nameIn(state: unknown, key: 'vet' | 'owner'): string | null {
   if (!(state instanceof Object)) return null;
-  const name: unknown = Object.entries(state).find(([own]) => own === key)?.[1];
-  return typeof name === 'string' && name.trim() !== '' ? isolate(name.trim()) : null;
+  const value: unknown = Object.entries(state).find(([name]) => name === key)?.[1];
+  return typeof value === 'string' && value.trim() !== '' ? isolate(value.trim()) : null;
 }

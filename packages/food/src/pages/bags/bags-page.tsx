@@ -13,17 +13,17 @@ import { useHasNoBags } from './use-has-no-bags.ts';
 
 /** The current bags: what is left and until when (specification §2 *alimentacion*, D108). */
 export function BagsPage() {
-  const isDesktop = useIsListBeside();
+  const isListBeside = useIsListBeside();
   return (
-    <Page title={copy.title} width="wide" aside={isDesktop && <AddInBar />}>
+    <Page title={copy.title} width="wide" aside={isListBeside && <AddBesideTitle />}>
       <PetsGate uninsured={shared.uninsured} error={shared.error} skeleton={<BagsSkeleton />}>
-        {(pets) => <Bags pets={pets} isDesktop={isDesktop} />}
+        {(pets) => <Bags pets={pets} isListBeside={isListBeside} />}
       </PetsGate>
     </Page>
   );
 }
 
-function Bags({ pets, isDesktop }: { pets: readonly Pet[]; isDesktop: boolean }) {
+function Bags({ pets, isListBeside }: { pets: readonly Pet[]; isListBeside: boolean }) {
   const only = useOnlyPet(pets);
   const isEmpty = useHasNoBags(only);
   return (
@@ -34,7 +34,7 @@ function Bags({ pets, isDesktop }: { pets: readonly Pet[]; isDesktop: boolean })
           {({ bags }) => <BagsView bags={bags} pets={pets} only={only} />}
         </BagsGate>
       </Stack>
-      {!isDesktop && !isEmpty && (
+      {!isListBeside && !isEmpty && (
         <FloatingLink
           to={foodPaths.newBag.href(only && { mascota: only.id })}
           state={fromBags}
@@ -46,8 +46,8 @@ function Bags({ pets, isDesktop }: { pets: readonly Pet[]; isDesktop: boolean })
   );
 }
 
-/** Beside the title, where there is no bar at the bottom; nothing without an insured pet, or where the empty page has the button. */
-function AddInBar() {
+/** For a screen without the tab bar, where nothing floats; nothing without an insured pet, or where the empty page has the button. */
+function AddBesideTitle() {
   const { data: pets = [] } = usePets();
   const only = useOnlyPet(pets);
   const isEmpty = useHasNoBags(only);

@@ -16,28 +16,28 @@ export function CancelCoveragePage() {
   const goBack = useGoBack(externalPaths.settings);
   return (
     <Page title={copy.title} onBack={() => goBack()} width="narrow">
-      <CoverageStateView email={currentAccount() ?? ''} onDone={() => goBack()} />
+      <CoverageStateView email={currentAccount() ?? ''} onClose={() => goBack()} />
     </Page>
   );
 }
 
 /** The states of the page; the confirmation of a new request stays until it is dismissed. */
-function CoverageStateView({ email, onDone }: { email: string; onDone: () => void }) {
+function CoverageStateView({ email, onClose }: { email: string; onClose: () => void }) {
   const coverage = useCoverage(email);
   const [sent, setSent] = useState<CancellationRequest | null>(null);
-  if (sent) return <RequestConfirmation request={sent} email={email} onClose={onDone} />;
+  if (sent) return <RequestConfirmation request={sent} email={email} onClose={onClose} />;
   if (coverage.status === 'loading') return <FormSkeleton fields={3} />;
   if (coverage.status === 'failed') {
     const { cause, retry, busy } = coverage;
     return <ErrorState title={copy.error} cause={cause} onRetry={retry} busy={busy} />;
   }
-  const { records, requests } = coverage;
-  if (records.length === 0 && requests.length === 0) return <NothingToEnd />;
+  const { policies, requests } = coverage;
+  if (policies.length === 0 && requests.length === 0) return <NothingToCancel />;
   return (
     <Stack spacing={4}>
       {requests.length > 0 && <RequestList requests={requests} />}
-      {records.length > 0 ? (
-        <CancelForm records={records} onDone={setSent} />
+      {policies.length > 0 ? (
+        <CancelForm policies={policies} onSent={setSent} />
       ) : (
         <Typography>{copy.noMore}</Typography>
       )}
@@ -45,7 +45,7 @@ function CoverageStateView({ email, onDone }: { email: string; onDone: () => voi
   );
 }
 
-function NothingToEnd() {
+function NothingToCancel() {
   const { title, text, action } = copy.empty;
   return (
     <EmptyState

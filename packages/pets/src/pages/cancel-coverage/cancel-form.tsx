@@ -8,8 +8,8 @@ import { copy } from './copy.ts';
 import { useCancelForm } from './use-cancel-form.ts';
 
 export interface CancelFormProps {
-  records: readonly CardRecord[];
-  onDone: (request: CancellationRequest) => void;
+  policies: readonly CardRecord[];
+  onSent: (request: CancellationRequest) => void;
 }
 
 /** Wire values in display order. `SIN_RESPUESTA` is "prefers not to say". */
@@ -23,11 +23,11 @@ const reasonCodes: readonly CancellationReason[] = [
 ];
 const reasons = reasonCodes.map((value) => ({ value, label: copy.reasons[value] }));
 
-export function CancelForm({ records, onDone }: CancelFormProps) {
-  const { flow, submit, busy, failure, record, confirm, closeDialog } = useCancelForm(records, onDone);
+export function CancelForm({ policies, onSent }: CancelFormProps) {
+  const { flow, submit, busy, failure, policy, confirm, closeDialog } = useCancelForm(policies, onSent);
   const { control } = flow.form;
   const { confirmDialog } = copy;
-  const options = records.map(({ nombre, plan, poliza, hasta }) => ({
+  const options = policies.map(({ nombre, plan, poliza, hasta }) => ({
     value: poliza,
     label: petName(nombre),
     description: copy.policyDetail(plan, poliza, formatDay(hasta)),
@@ -54,9 +54,9 @@ export function CancelForm({ records, onDone }: CancelFormProps) {
         />
       </Form>
       <ConfirmDialog
-        open={record !== undefined}
-        title={confirmDialog.title(petName(record?.nombre ?? ''))}
-        text={confirmDialog.text(record?.poliza ?? '')}
+        open={policy !== undefined}
+        title={confirmDialog.title(petName(policy?.nombre ?? ''))}
+        text={confirmDialog.text(policy?.poliza ?? '')}
         confirmLabel={busy ? confirmDialog.busy : confirmDialog.confirm}
         cancelLabel={confirmDialog.cancel}
         onConfirm={confirm}

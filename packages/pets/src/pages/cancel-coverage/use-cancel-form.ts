@@ -12,16 +12,16 @@ type CancelResolver = Resolver<CancellationForm, unknown, CancellationBody>;
 const schemaResolver: CancelResolver = zodResolver(cancellationSchema);
 
 /** Rejects policies outside this list: a draft may name one that was cancelled since. */
-function cancelResolver(records: readonly CardRecord[]): CancelResolver {
-  const isListed = ({ poliza }: CancellationForm) => records.some((record) => record.poliza === poliza);
+function cancelResolver(policies: readonly CardRecord[]): CancelResolver {
+  const isListed = ({ poliza }: CancellationForm) => policies.some((policy) => policy.poliza === poliza);
   return (values, ...args) => schemaResolver(isListed(values) ? values : { ...values, poliza: '' }, ...args);
 }
 
-export function useCancelForm(records: readonly CardRecord[], onDone: (done: CancellationRequest) => void) {
+export function useCancelForm(policies: readonly CardRecord[], onSent: (done: CancellationRequest) => void) {
   const [requestCancellation] = cancellationsApi.useRequestCancellationMutation();
-  const only = records.length === 1 ? records[0]?.poliza : undefined;
+  const only = policies.length === 1 ? policies[0]?.poliza : undefined;
   const flow = useFlow<CancellationForm, CancellationBody>({
-    resolver: cancelResolver(records),
+    resolver: cancelResolver(policies),
     draft: 'baja-cobertura',
     defaultValues: { poliza: only ?? '', motivo: undefined, detalle: '' },
   });
@@ -35,14 +35,14 @@ export function useCancelForm(records: readonly CardRecord[], onDone: (done: Can
       setConfirming(null);
       return 'unhandled';
     },
-    onSent: (request) => request && onDone(request),
+    onSent: (request) => request && onSent(request),
   });
   return {
     flow,
     busy,
     failure,
     /** The policy that the open confirmation is about, else undefined. */
-    record: confirming ? records.find(({ poliza }) => poliza === confirming.poliza) : undefined,
+    policy: confirming ? policies.find(({ poliza }) => poliza === confirming.poliza) : undefined,
     submit: handleSubmit((data) => setConfirming(data)),
     confirm: () => confirming && void send(confirming),
     closeDialog: () => setConfirming(null),

@@ -1,6 +1,6 @@
 import type { CancellationRequest, CancellationState, CardRecord, PolicyState } from '@huella/contract';
 import { expect, test } from 'vitest';
-import { cancellableRecords } from './cancellable-records.ts';
+import { cancellablePolicies } from './cancellable-policies.ts';
 
 const card = (poliza: string, estado: PolicyState = 'vigente'): CardRecord => ({
   nombre: 'Luna',
@@ -30,10 +30,10 @@ function requestOf(poliza: string, estado: CancellationState): CancellationReque
 
 test('only what covers or will can be ended', () => {
   const records = [card('A'), card('B', 'futura'), card('C', 'vencida'), card('D', 'anulada')];
-  expect(cancellableRecords(records, []).map(({ poliza }) => poliza)).toEqual(['A', 'B']);
+  expect(cancellablePolicies(records, []).map(({ poliza }) => poliza)).toEqual(['A', 'B']);
 });
 
 test('what waits is not asked for again, what was rejected may be', () => {
   const requests = [requestOf('A', 'PENDIENTE'), requestOf('B', 'RECHAZADA')];
-  expect(cancellableRecords([card('A'), card('B')], requests).map(({ poliza }) => poliza)).toEqual(['B']);
+  expect(cancellablePolicies([card('A'), card('B')], requests).map(({ poliza }) => poliza)).toEqual(['B']);
 });
