@@ -1,6 +1,6 @@
-export { storedErasures } from '../account/erasure-records.ts';
+export { erasuresInBlobs } from '../account/erasure-records.ts';
 export { replayErasures } from '../account/operator/replay-erasures.ts';
-export { recordedErasures, type Erasure } from '../account/repositories/erasures.ts';
+export { erasuresInDatabase, type Erasure } from '../account/repositories/erasures.ts';
 export { finishRestore, listFileKeys, type FinishedRestore } from './finish-restore.ts';
 export { addSymptoms, type SymptomsResult } from '../claims/operator/add-symptoms.ts';
 export type { RecognisedAmount } from '../claims/operator/approved-lines.ts';

@@ -71,7 +71,7 @@ function formsOf({ forms }: ClaimFile): string {
     'COMPLETED FORM': ({ id }) => id,
     VET: ({ vet }) => vet,
     LICENCE: ({ licence }) => licence,
-    ATTENDED: ({ attended }) => attended,
+    ATTENDED: ({ visitDay }) => visitDay,
     CORRECTED: ({ correctedAt }) => (correctedAt === null ? null : shortTime(correctedAt)),
     WARNINGS: ({ warnings }) => warnings.map((warning) => warningTexts[warning]).join('; ') || null,
   });
