@@ -64,14 +64,14 @@ export function expectedReminders(
   });
 }
 
-type Own = Pick<TrackedEvent, 'accountId' | 'since'>;
+type EventOrigin = Pick<TrackedEvent, 'accountId' | 'since'>;
 
-function plannedThing(event: Event, { accountId, since }: Own): Thing {
+function plannedThing(event: Event, { accountId, since }: EventOrigin): Thing {
   const label = `${labels[event.tipo]} de ${event.mascota.nombre}`;
   return { accountId, name: `event ${event.id}`, label, day: event.event_on, time: event.hora, since };
 }
 
-function followUpThing(event: Event, day: Day, { accountId, since }: Own): Thing {
+function followUpThing(event: Event, day: Day, { accountId, since }: EventOrigin): Thing {
   const label = `${followUpLabels[event.tipo]} de ${event.mascota.nombre}`;
   return { accountId, name: `follow-up ${event.id}`, label, day, time: null, since };
 }

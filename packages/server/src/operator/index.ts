@@ -26,7 +26,7 @@ export {
   type NetworkVetLine,
   type NetworkVetReport,
 } from '../claims/operator/import-network-vets.ts';
-export { listAllClaims, showClaim, type ClaimFile } from '../claims/operator/show-claim.ts';
+export { listAllClaims, showClaim, type ClaimDetails } from '../claims/operator/show-claim.ts';
 export { cancelPolicy, type Cancellation } from '../policies/operator/cancel-policy.ts';
 export { listCancellations, type CancellationSummary } from '../policies/operator/list-cancellations.ts';
 export {

@@ -15,7 +15,7 @@ import { listMovements, listSymptoms } from '../repositories/claim-notes.ts';
 import { listClaimSummaries, type ClaimSummary } from '../repositories/claim-summaries.ts';
 import { listIndicationRows } from '../repositories/indications.ts';
 
-export interface ClaimFile {
+export interface ClaimDetails {
   readonly summary: ClaimSummary;
   readonly claim: Claim;
   readonly symptoms: readonly ClaimSymptom[];
@@ -36,7 +36,7 @@ export async function listAllClaims(db: Kysely<Database>): Promise<ClaimSummary[
 export async function showClaim(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   claimId: number,
-): Promise<ClaimFile | null> {
+): Promise<ClaimDetails | null> {
   const summary = (await listClaimSummaries(db, claimId)).at(0);
   if (!summary) return null;
   const now = clock.now();
