@@ -7,7 +7,9 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 test('a second server on one folder is rejected in words, and one after the first is killed is not', async () => {
   const DATA_DIR = temporaryFolder();
   const first = await spawnServer({ DATA_DIR });
-  await expect(spawnServer({ DATA_DIR })).rejects.toThrow(/DATA_DIR: a server is running on the folder/);
+  await expect(spawnServer({ DATA_DIR })).rejects.toThrow(
+    /DATA_DIR: the folder .* is in use by a server or a restore/,
+  );
   await first.end('SIGKILL');
   const next = await spawnServer({ DATA_DIR });
   expect(await next.end('SIGTERM')).toBe(0);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createFolderSpool } from '../src/adapters/spool/folder-spool.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-async function* send(...pieces: readonly string[]) {
-  for (const piece of pieces) yield Buffer.from(piece);
+async function* send(...chunks: readonly string[]) {
+  for (const chunk of chunks) yield Buffer.from(chunk);
 }
 
 async function* sendAndBreak() {
@@ -18,15 +18,15 @@ test('a form is read as it came, and is nowhere to be found meanwhile', async ()
   expect(await readdir(folder)).toEqual([]);
   expect(body.size).toBe(5);
   const read: Uint8Array[] = [];
-  for await (const piece of body.pieces) read.push(piece);
+  for await (const chunk of body.chunks) read.push(chunk);
   expect(Buffer.concat(read).toString()).toBe('abcde');
   await body.release();
 });
 
 test('a reader may stop in the middle', async () => {
   const body = await createFolderSpool(temporaryFolder()).store(send('a'.repeat(3_000_000)));
-  for await (const piece of body.pieces) {
-    expect(piece.length).toBeLessThan(body.size);
+  for await (const chunk of body.chunks) {
+    expect(chunk.length).toBeLessThan(body.size);
     break;
   }
   await expect(body.release()).resolves.toBeUndefined();

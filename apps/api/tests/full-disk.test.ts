@@ -23,8 +23,8 @@ test.skipIf(process.platform === 'win32')('a file that finds no room leaves noth
 test.skipIf(process.platform === 'win32')('a form that finds no room is told so', () => {
   const stdout = run(`
     import { createFolderSpool } from ${JSON.stringify(join(adapters, 'spool/folder-spool.ts'))};
-    const pieces = async function* () { yield new Uint8Array(1e6); };
-    await createFolderSpool(${JSON.stringify(temporaryFolder())}).store(pieces()).catch((error) => console.log(error.name));`);
+    const chunks = async function* () { yield new Uint8Array(1e6); };
+    await createFolderSpool(${JSON.stringify(temporaryFolder())}).store(chunks()).catch((error) => console.log(error.name));`);
   expect(stdout).toBe('StoreFullError\n');
 });
 

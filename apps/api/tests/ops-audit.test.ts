@@ -20,6 +20,15 @@ test('what changes something is recorded with who did it, and without what peopl
   await ops(folder, 'change', 'reject', '7', '--reason', 'No es de ana@correo.example');
   await ops(folder, 'policy', 'cancel', 'ana@correo.example');
   await ops(folder, 'policy', 'cancel', 'Ana Gómez');
+  await ops(folder, 'policy', 'cancel', 'gomez');
+  await ops(folder, 'policy', 'cancel', 'Calle Paz 123');
+  await ops(folder, 'policy', 'cancel', 'MV 00/123');
+  await ops(folder, 'change', 'approve', 'gomez');
+  await ops(folder, 'claim', 'paper', '7', 'gomez', 'received');
+  await ops(folder, 'config', 'set', 'gomez', 'Hola');
+  await ops(folder, 'legal', 'resolve', 'gomez-1985');
+  await ops(folder, 'cancellation', 'confirm', 'anul-2026-4f7k2q');
+  await ops(folder, 'demo', 'load', 'gomez');
   await ops(folder, 'config', 'list');
   await ops(folder, 'mails');
   const who = userInfo().username;
@@ -28,6 +37,15 @@ test('what changes something is recorded with who did it, and without what peopl
     /^\d{4}-\d{2}-\d{2} \d{2}:\d{2} +Eva Paz +config set texto +done$/m,
   ];
   expect(await auditOf(folder)).toEqual([
+    { when, who, command: 'demo load …', outcome: 'failed' },
+    { when, who, command: 'cancellation confirm anul-2026-4f7k2q', outcome: 'failed' },
+    { when, who, command: 'legal resolve …', outcome: 'failed' },
+    { when, who, command: 'config set …', outcome: 'failed' },
+    { when, who, command: 'claim paper 7 … received', outcome: 'failed' },
+    { when, who, command: 'change approve …', outcome: 'failed' },
+    { when, who, command: 'policy cancel MV 00/123', outcome: 'failed' },
+    { when, who, command: 'policy cancel …', outcome: 'failed' },
+    { when, who, command: 'policy cancel …', outcome: 'failed' },
     { when, who, command: 'policy cancel …', outcome: 'failed' },
     { when, who, command: 'policy cancel …', outcome: 'failed' },
     { when, who, command: 'change reject 7', outcome: 'failed' },
@@ -53,7 +71,7 @@ test('a backup is recorded, and of a database of an earlier version it is made w
 });
 
 test('the commands that change nothing are these', () => {
-  const reading = commands.filter(({ auditedArgCount }) => auditedArgCount === undefined);
+  const reading = commands.filter(({ auditedArgs }) => auditedArgs === undefined);
   expect(reading.map(({ name }) => name)).toEqual([
     'changes',
     'person',

@@ -3,12 +3,12 @@ import { defineCall } from './call.ts';
 import { reminderKind } from './events.ts';
 
 /** Days before the end of a bag that its owner is warned (D108). */
-const foodDays = z.int().check(z.minimum(1), z.maximum(30));
-export const DEFAULT_FOOD_DAYS = 5;
+const foodLeadDays = z.int().check(z.minimum(1), z.maximum(30));
+export const DEFAULT_FOOD_LEAD_DAYS = 5;
 
 export const reminderSettings = z.object({
   tipos: z.record(reminderKind, z.boolean()),
-  dias_alimento: foodDays,
+  dias_alimento: foodLeadDays,
 });
 export type ReminderSettings = z.infer<typeof reminderSettings>;
 
@@ -31,7 +31,7 @@ export const updateReminderSettings = defineCall({
   access: 'owner',
   body: z.object({
     tipos: z.optional(z.partialRecord(reminderKind, z.boolean())),
-    dias_alimento: z.optional(foodDays),
+    dias_alimento: z.optional(foodLeadDays),
   }),
   status: 200,
   response: reminderSettings,

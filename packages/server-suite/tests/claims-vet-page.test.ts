@@ -621,7 +621,7 @@ test('the operator sees the licence, and what makes a form look like its ownerâ€
     id: own.formId,
     vet: 'Eva Paz',
     licence: 'MP 1234, CÃ³rdoba',
-    attended: '2026-11-26',
+    visitDay: '2026-11-26',
     correctedAt: null,
     warnings: [],
   });

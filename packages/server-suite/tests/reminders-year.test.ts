@@ -12,7 +12,7 @@ import { loadRuntime } from '../src/runtimes/load-runtime.ts';
 const YEAR = { first: '2026-11-28', days: 365, pause: { from: 100, days: 7 } };
 
 test(
-  'each thing is said once at each stage, in one mail a person and day, between nine and nine',
+  'each thing is said once at each step, in one mail a person and day, between nine and nine',
   { timeout: 180_000 },
   async () => {
     const ctx = await openContext(await loadRuntime());

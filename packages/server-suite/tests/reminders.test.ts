@@ -158,7 +158,7 @@ test('what could not be sent until the evening is sent the next day, once, as it
   ]);
 });
 
-test('after a pause of a week there is no burst: each thing is reminded of once, at its newest stage', async () => {
+test('after a pause of a week there is no burst: each thing is reminded of once, at its newest step', async () => {
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-05'));
   await addEvent(client, planned(petId, '2026-12-07', { hora: '11:00' }));

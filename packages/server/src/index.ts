@@ -32,7 +32,6 @@ export type {
   ImageResult,
   Ports,
   PushMessage,
-  PushRejection,
   PushResult,
   PushTransport,
   Spool,

@@ -39,13 +39,13 @@ interface SpooledBody {
   /** In bytes. */
   readonly size: number;
   /** Can be read once. */
-  readonly pieces: AsyncIterable<Uint8Array>;
+  readonly chunks: AsyncIterable<Uint8Array>;
   /** Deletes it. Always call it. */
   release(): Promise<void>;
 }
 
 export interface Spool {
-  store(pieces: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
+  store(chunks: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
 }
 
 export interface ProcessedImage {

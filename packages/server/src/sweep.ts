@@ -19,7 +19,7 @@ import { deleteNotificationsBefore } from './notifications/repositories/notifica
 import { deleteSyncLinksExpiredBefore } from './policies/repositories/sync-links.ts';
 import type { Ports } from './ports.ts';
 import { deleteRemindersBefore } from './reminders/repositories/reminders.ts';
-import { REMINDERS_KEPT } from './reminders/stages.ts';
+import { REMINDERS_KEPT } from './reminders/steps.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** How long an unused IP keeps sparing its owner the limits by account. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { ApiError } from '../src/http/api-error.ts';
-import { bodyPieces } from '../src/http/body-pieces.ts';
+import { bodyChunks } from '../src/http/body-chunks.ts';
 import { readMultipart } from '../src/http/read-multipart.ts';
 
 const KILOBYTE = 1024;
@@ -10,11 +10,11 @@ const part = (head: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
 const file = (name: string) => part(`name="pic"; filename="${name}"\r\nContent-Type: image/jpeg`, 'bytes');
 
-/** The result for a form that arrives in these pieces, or the status of its rejection. */
-async function read(...pieces: readonly Uint8Array[]) {
+/** The result for a form that arrives in these chunks, or the status of its rejection. */
+async function read(...chunks: readonly Uint8Array[]) {
   const outcomes: (Record<string, string | File> | number)[] = [];
   const app = new Hono().post('/', async (context) => {
-    const outcome = await readMultipart(context, bodyPieces(context.req.raw, 8 * KILOBYTE), KILOBYTE).catch(
+    const outcome = await readMultipart(context, bodyChunks(context.req.raw, 8 * KILOBYTE), KILOBYTE).catch(
       (error: unknown) => (error instanceof ApiError ? error.status : Promise.reject(error)),
     );
     outcomes.push(outcome);
@@ -22,7 +22,7 @@ async function read(...pieces: readonly Uint8Array[]) {
   });
   const body = new ReadableStream({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(piece);
+      for (const chunk of chunks) controller.enqueue(chunk);
       controller.close();
     },
   });
@@ -33,7 +33,7 @@ async function read(...pieces: readonly Uint8Array[]) {
 
 const form = latin(`${part('name="mascotaId"', '7')}${file('foto.jpg')}--x--\r\n`);
 
-test('a form is the same in whichever pieces it arrives', async () => {
+test('a form is the same in whichever chunks it arrives', async () => {
   for (let at = 1; at < form.length; at += 1) {
     const fields = await read(form.slice(0, at), form.slice(at));
     if (typeof fields === 'number') throw new Error(`rejected when it was cut at ${at}`);
@@ -74,8 +74,8 @@ test.each([
 });
 
 test('a form that turns out to be too large is not read to its end', async () => {
-  const piece = new Uint8Array(300);
+  const chunk = new Uint8Array(300);
   expect(
-    await read(latin('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'), piece, piece, piece, piece),
+    await read(latin('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'), chunk, chunk, chunk, chunk),
   ).toBe(413);
 });

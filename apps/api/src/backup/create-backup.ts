@@ -5,7 +5,7 @@ import { listFileKeys } from '@huella/server/operator';
 import { sql } from 'kysely';
 import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
 import { withSqlite } from '../adapters/database/with-sqlite.ts';
-import { makePrivateFolder } from '../files/write-atomically.ts';
+import { makePrivateFolder } from '../files/make-private-folder.ts';
 import { databaseIn, filesIn, secretsIn } from './layout.ts';
 import { writeManifest } from './manifest.ts';
 
@@ -18,7 +18,9 @@ interface Source {
 }
 
 export interface BackupReport {
+  /** How many were copied. */
   readonly files: number;
+  /** Keys of referenced files that the store does not have. */
   readonly missing: readonly string[];
 }
 
@@ -27,8 +29,8 @@ export async function isMissingOrEmpty(folder: string): Promise<boolean> {
 }
 
 /**
- * Copies a running server's records, files and secrets into an empty folder. Records are a snapshot; files are copied before and after it,
- * so that none of those it references is missing.
+ * Copies a running server's database, files and secrets into an empty folder. The database is a snapshot; files are copied before and after
+ * it, so that only those it references are in the backup, and all that the store has.
  */
 export async function createBackup(
   { dataFolder, blobs, secretsFolder }: Source,
@@ -38,7 +40,7 @@ export async function createBackup(
   const copies = createFolderBlobs(filesIn(target));
   const before = await referencedFiles(databaseIn(dataFolder));
   const lost = new Set(await copyFiles(before, blobs, copies));
-  await copyRecords(databaseIn(dataFolder), databaseIn(target));
+  await copyDatabase(databaseIn(dataFolder), databaseIn(target));
   const referenced = await referencedFiles(databaseIn(target));
   const missing = await copyFiles(difference(referenced, difference(before, lost)), blobs, copies);
   for (const key of difference(before, referenced)) await copies.delete(key);
@@ -48,7 +50,7 @@ export async function createBackup(
 }
 
 /** Excludes deleted data. The folder is private only if it is new; the file always is. */
-async function copyRecords(from: string, to: string): Promise<void> {
+async function copyDatabase(from: string, to: string): Promise<void> {
   await writeFile(to, '', { mode: 0o600, flag: 'wx' });
   await withSqlite(from, (db) => sql`vacuum into ${to}`.execute(db));
 }

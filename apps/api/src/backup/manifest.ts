@@ -22,7 +22,7 @@ type Manifest = z.output<typeof manifestSchema>;
 export async function writeManifest(folder: string, madeAt: Date): Promise<void> {
   const files: Record<string, string> = {};
   for (const path of (await pathsBelow(folder)).toSorted())
-    if (path !== NAME) files[path] = await digestOf(join(folder, path));
+    if (path !== NAME) files[path] = await sha256OfFile(join(folder, path));
   const manifest: Manifest = { format: 1, madeAt: madeAt.toISOString(), files };
   await writeAtomically(join(folder, NAME), Buffer.from(JSON.stringify(manifest, null, 1)), { mode: 0o600 });
 }
@@ -34,7 +34,7 @@ export async function checkBackup(folder: string): Promise<{ madeAt: string; pro
     return { madeAt: '', problems: [`${folder} holds no whole backup: it has no ${NAME}.`] };
   const problems: string[] = [];
   for (const [path, digest] of Object.entries(manifest.files)) {
-    const found = await digestOf(join(folder, path)).catch(() => null);
+    const found = await sha256OfFile(join(folder, path)).catch(() => null);
     if (found === null) problems.push(`${path} is missing.`);
     else if (found !== digest) problems.push(`${path} is not what was backed up.`);
   }
@@ -50,7 +50,7 @@ async function readManifest(folder: string): Promise<Manifest | null> {
 }
 
 /** Streams: a database may exceed what Node reads at once (2 GiB). */
-async function digestOf(path: string): Promise<string> {
+async function sha256OfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

@@ -4,17 +4,18 @@ import { basename, join } from 'node:path';
 import { migrate, seedCatalogues, type BlobStore, type Log } from '@huella/server';
 import {
   finishRestore,
-  storedErasures,
-  recordedErasures,
+  erasuresInBlobs,
+  erasuresInDatabase,
   type Erasure,
   type FinishedRestore,
 } from '@huella/server/operator';
 import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
 import { requireSchema } from '../adapters/database/require-schema.ts';
 import { withSqlite } from '../adapters/database/with-sqlite.ts';
-import { lockDataFolder, unfinishedRestore } from '../data-folder/lock-data-folder.ts';
+import { lockDataFolder, restoreMarkerPath } from '../data-folder/lock-data-folder.ts';
 import { pathsBelow } from '../files/paths-below.ts';
-import { makePrivateFolder, writeAtomically } from '../files/write-atomically.ts';
+import { makePrivateFolder } from '../files/make-private-folder.ts';
+import { writeAtomically } from '../files/write-atomically.ts';
 import { databaseIn, filesIn, secretsIn } from './layout.ts';
 
 export interface RestoreTarget {
@@ -30,53 +31,53 @@ export interface Restored extends FinishedRestore {
 }
 
 /**
- * Restores a checked backup. Moves existing data aside first; deletes accounts again that were deleted since. An interrupted restore is
- * repeated, and no server starts until one is complete. Throws a SettingsError while a server runs, and a SchemaError for a newer backup;
- * then nothing has changed.
+ * Restores a backup that `checkBackup` found whole. Moves existing data aside first; deletes accounts again that were deleted since. No
+ * server starts after an interrupted restore until another one is complete. Throws a SettingsError while a server or another restore uses
+ * the folder, and a SchemaError for a newer backup; then nothing has changed.
  */
 export async function restore(backup: string, target: RestoreTarget, now: Date): Promise<Restored> {
   const { dataFolder, blobs, log } = target;
-  const held = await lockDataFolder(dataFolder, { isRestore: true });
+  const lock = await lockDataFolder(dataFolder, { isRestore: true });
   try {
     const erasures = await erasuresBefore(target);
-    const incoming = await bringRecords(backup, dataFolder);
-    await writeAtomically(unfinishedRestore(dataFolder), Buffer.from(`${now.toISOString()}\n`));
-    const before = await putAside(backup, target, now);
-    await copyBack(backup, target);
+    const incoming = await stageDatabase(backup, dataFolder);
+    await writeAtomically(restoreMarkerPath(dataFolder), Buffer.from(`${now.toISOString()}\n`));
+    const before = await moveExistingAside(backup, target, now);
+    await restoreFilesAndSecrets(backup, target);
     await rename(incoming, databaseIn(dataFolder));
     const finished = await withSqlite(databaseIn(dataFolder), async (db) => {
       await migrate(db);
       await seedCatalogues(db);
       return finishRestore({ db, blobs, log, clock: { now: () => now } }, erasures);
     });
-    await rm(unfinishedRestore(dataFolder));
+    await rm(restoreMarkerPath(dataFolder));
     return { ...finished, before };
   } finally {
-    held.release();
+    lock.release();
   }
 }
 
 /** Also from what earlier restores put aside: an interrupted one may have left them only there. */
 async function erasuresBefore({ dataFolder, blobs }: RestoreTarget): Promise<Erasure[]> {
-  const known = await readErasures(databaseIn(dataFolder), blobs);
+  const erasures = await readErasures(databaseIn(dataFolder), blobs);
   for (const folder of await asideFolders(dataFolder))
-    known.push(...(await readErasures(databaseIn(folder), createFolderBlobs(filesIn(folder)))));
-  return known;
+    erasures.push(...(await readErasures(databaseIn(folder), createFolderBlobs(filesIn(folder)))));
+  return erasures;
 }
 
 /** A broken database is often the reason for a restore; its deletions are also recorded among the files. */
 async function readErasures(database: string, blobs: BlobStore): Promise<Erasure[]> {
-  const notes = await storedErasures(blobs);
-  if (!existsSync(database)) return notes;
+  const inBlobs = await erasuresInBlobs(blobs);
+  if (!existsSync(database)) return inBlobs;
   try {
-    return [...notes, ...(await withSqlite(database, recordedErasures))];
+    return [...inBlobs, ...(await withSqlite(database, erasuresInDatabase))];
   } catch {
-    return notes;
+    return inBlobs;
   }
 }
 
 /** Beside the existing one, because it may not fit, or be newer. */
-async function bringRecords(backup: string, dataFolder: string): Promise<string> {
+async function stageDatabase(backup: string, dataFolder: string): Promise<string> {
   const incoming = `${databaseIn(dataFolder)}.incoming`;
   await removeDatabase(incoming);
   try {
@@ -101,22 +102,25 @@ async function asideFolders(dataFolder: string): Promise<string[]> {
   return names.filter((name) => name.startsWith(ASIDE)).map((name) => join(dataFolder, name));
 }
 
-/** Secrets are copied only if they differ: their folder may be on another disk, and the environment's are not in backups. */
-async function putAside(backup: string, target: RestoreTarget, now: Date): Promise<string | null> {
+/** Moves the database and files. Copies secrets, whose folder may be on another disk, and only if the backup has some to replace them. */
+async function moveExistingAside(backup: string, target: RestoreTarget, now: Date): Promise<string | null> {
   const { dataFolder, secretsFolder } = target;
   const aside = join(dataFolder, `${ASIDE}${now.toISOString().replaceAll(':', '.')}`);
   const database = databaseIn(dataFolder);
   const moved = [database, `${database}-wal`, `${database}-shm`, filesIn(dataFolder)];
-  const there = moved.filter((path) => existsSync(path));
+  const existing = moved.filter((path) => existsSync(path));
   const hasSecrets = existsSync(secretsIn(backup)) && existsSync(secretsFolder);
-  if (there.length === 0 && !hasSecrets) return null;
+  if (existing.length === 0 && !hasSecrets) return null;
   await makePrivateFolder(aside);
   if (hasSecrets) await cp(secretsFolder, secretsIn(aside), { recursive: true });
-  for (const path of there) await rename(path, join(aside, basename(path)));
+  for (const path of existing) await rename(path, join(aside, basename(path)));
   return aside;
 }
 
-async function copyBack(backup: string, { blobs, secretsFolder }: RestoreTarget): Promise<void> {
+async function restoreFilesAndSecrets(
+  backup: string,
+  { blobs, secretsFolder }: RestoreTarget,
+): Promise<void> {
   if (existsSync(secretsIn(backup))) await copySecrets(secretsIn(backup), secretsFolder);
   const copies = createFolderBlobs(filesIn(backup));
   for await (const key of copies.list('')) {

@@ -62,7 +62,7 @@ export function readSettings(environment: Environment): Settings {
       parsed.error.issues.map(({ path, message }) => `${path[0]?.toString()} ${message}.`),
     );
   }
-  const problems = [...missingCompanions(parsed.data), ...missingInProduction(parsed.data)];
+  const problems = [...missingTogether(parsed.data), ...missingInProduction(parsed.data)];
   if (problems.length > 0) throw new SettingsError(problems);
   return toSettings(parsed.data);
 }
@@ -72,7 +72,7 @@ function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
 }
 
-const companions = [
+const setTogether = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;
@@ -80,8 +80,8 @@ const companions = [
 /** Without them each process would generate its own: with another VAPID key push services reject messages. */
 const sharedKeys = ['ACCESS_TOKEN_KEY', 'VAULT_KEY', 'VAPID_PRIVATE_KEY'] as const;
 
-function* missingCompanions(values: Variables): Generator<string> {
-  for (const group of companions) {
+function* missingTogether(values: Variables): Generator<string> {
+  for (const group of setTogether) {
     const missing = group.filter((name) => values[name] === undefined);
     if (missing.length > 0 && missing.length < group.length) {
       yield `${group.join(', ')} belong together: ${missing.join(', ')} not set.`;

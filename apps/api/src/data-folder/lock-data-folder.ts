@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isLocked } from '@huella/server/sqlite';
 import { SettingsError } from '../config/settings-error.ts';
-import { makePrivateFolder } from '../files/write-atomically.ts';
+import { makePrivateFolder } from '../files/make-private-folder.ts';
 
-/** Exists while a restore is incomplete: the folder's content is neither old nor new. */
-export const unfinishedRestore = (folder: string) => join(folder, 'restore-unfinished');
+/** The path of a file that exists while a restore is incomplete: the folder's content is neither old nor new. */
+export const restoreMarkerPath = (folder: string) => join(folder, 'restore-unfinished');
 
 /** Throws a SettingsError after an incomplete restore. */
 export function requireFinishedRestore(folder: string): void {
-  if (!existsSync(unfinishedRestore(folder))) return;
+  if (!existsSync(restoreMarkerPath(folder))) return;
   throw new SettingsError([
     `DATA_DIR: a restore into ${folder} has not come to its end. Run "npm run ops -- restore" again.`,
   ]);
@@ -25,8 +25,8 @@ interface LockOptions {
 }
 
 /**
- * Locks a data folder until this process ends, by a file lock of the system through SQLite. Throws a SettingsError if another server has
- * it, or after an incomplete restore.
+ * Locks a data folder until it is released or this process ends, by a file lock of the system through SQLite. Throws a SettingsError if a
+ * server or a restore has it, or after an incomplete restore, unless `isRestore`.
  */
 export async function lockDataFolder(
   folder: string,
@@ -57,7 +57,7 @@ function lockFolder(folder: string): DatabaseSync {
 }
 
 function inUse(folder: string): string {
-  return `a server is running on the folder ${folder}. Stop it, or give this one another folder.`;
+  return `the folder ${folder} is in use by a server or a restore. Stop the server or wait for the restore, or set another folder.`;
 }
 
 function notLockable(path: string, error: unknown): string {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { link, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from './error-code.ts';
+import { makePrivateFolder } from './make-private-folder.ts';
 
 interface WriteOptions {
   readonly mode?: number;
@@ -40,11 +41,6 @@ export async function createAtomically(
   }
   await syncFolder(dirname(path));
   return true;
-}
-
-/** Folders hold personal data and secrets, so no other user can enter a new one. */
-export async function makePrivateFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
 }
 
 async function writeTemporary(

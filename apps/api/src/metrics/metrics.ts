@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Observer } from '../observing/observer.ts';
+import type { Observer } from '../telemetry/observer.ts';
 import { createDatabaseMetrics, type ReadDatabase } from './database-metrics.ts';
 
 export interface Metrics {

@@ -2,10 +2,8 @@ import { userInfo } from 'node:os';
 import type { Database } from '@huella/server';
 import { beginAction, endAction, readableText } from '@huella/server/operator';
 import type { Kysely } from 'kysely';
-import { UsageError, type CommandInput, type Described } from './command.ts';
+import { UsageError, type CommandInput, type CommandDescription } from './command.ts';
 
-/** Ids, numbers and codes, which have digits, and fixed names; anything else, such as a person's name, is not recorded. */
-const RECORDABLE = /^(?=.*\p{N})[\p{L}\p{N}\-./ ]{1,40}$|^[a-z][A-Za-z-]{0,39}$/u;
 const NAME_LENGTH = 60;
 
 /** The given name, or the system user's. Throws a UsageError for an unreadable one. */
@@ -24,17 +22,20 @@ function systemUser(): string {
   }
 }
 
-export function recordOf(
-  { name, auditedArgCount }: Described,
+/** The command with its arguments, `…` for one that has not the expected form, such as a name. Null if it changes nothing. */
+export function auditEntryOf(
+  { name, auditedArgs }: CommandDescription,
   { args, options }: Pick<CommandInput, 'args' | 'options'>,
 ): string | null {
-  if (auditedArgCount === undefined || options.check || options.dryRun) return null;
-  const kept = args.slice(0, auditedArgCount).map((word) => (RECORDABLE.test(word) ? word : '…'));
+  if (auditedArgs === undefined || options.check || options.dryRun) return null;
+  const kept = args
+    .slice(0, auditedArgs.length)
+    .map((word, index) => (auditedArgs[index]?.(word) ? word : '…'));
   return [name, ...kept].join(' ');
 }
 
 /** Records the start and the end: an interrupted command stays `begun`. */
-export async function recorded(
+export async function withAudit(
   db: Kysely<Database>,
   action: { readonly actor: string; readonly command: string },
   work: () => Promise<void>,

@@ -1,6 +1,7 @@
 import type { BlobStore, Database, Ports, Vault } from '@huella/server';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings.ts';
+import type { AuditedArg } from './audited-args.ts';
 import type { PrintTable } from './print-table.ts';
 
 export interface CommandInput {
@@ -36,18 +37,18 @@ export interface CommandInput {
   readonly printTable: PrintTable;
 }
 
-export interface Described {
+export interface CommandDescription {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
   /**
-   * How many arguments of a changing command are recorded. They are ids, numbers and codes, never free text. Absent for a command without
-   * changes.
+   * The first arguments of a changing command: each is recorded if it has the expected form, so never free text. Absent for a command
+   * without changes.
    */
-  readonly auditedArgCount?: number;
+  readonly auditedArgs?: readonly AuditedArg[];
 }
 
-export interface Command extends Described {
+export interface Command extends CommandDescription {
   /** Takes `--json` and `--full`. */
   readonly printsTable?: true;
   /** Works on an older schema, too. */
@@ -58,7 +59,7 @@ export interface Command extends Described {
 }
 
 /** A command that works on the data folder itself. */
-export interface FolderCommand extends Described {
+export interface FolderCommand extends CommandDescription {
   runOnFolder(input: FolderInput): Promise<void>;
 }
 

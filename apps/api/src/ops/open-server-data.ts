@@ -71,16 +71,16 @@ async function openRotatedVault(settings: Settings): Promise<Vault> {
   return createVault(vaultKey, previousVaultKeys);
 }
 
-async function openDemoPorts(settings: Settings, own: Pick<Ports, 'db' | 'log'>): Promise<Ports> {
+async function openDemoPorts(settings: Settings, ports: Pick<Ports, 'db' | 'log'>): Promise<Ports> {
   if (settings.mail.smtpUrl !== undefined)
     throw new CommandFailure(
       'SMTP_URL is set, and the people of the demo have no mailboxes: load it into a server that writes its mails as files.',
     );
   const secrets = await readServersSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
-  const { locations: _, ...adapters } = createAdapters(settings, secrets, own.log);
+  const { locations: _, ...adapters } = createAdapters(settings, secrets, ports.log);
   const config = serverConfig(settings, settings.port ?? defaultPort);
-  return { ...adapters, ...own, config, accessTokenKey, previousAccessTokenKeys };
+  return { ...adapters, ...ports, config, accessTokenKey, previousAccessTokenKeys };
 }
 
 /**

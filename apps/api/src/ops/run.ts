@@ -4,8 +4,8 @@ import { databaseIn } from '../backup/layout.ts';
 import { SchemaError } from '../adapters/database/require-schema.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
-import { unfinishedRestore } from '../data-folder/lock-data-folder.ts';
-import { actorOf, recorded, recordOf } from './audit.ts';
+import { restoreMarkerPath } from '../data-folder/lock-data-folder.ts';
+import { actorOf, auditEntryOf, withAudit } from './audit.ts';
 import {
   CommandFailure,
   UsageError,
@@ -63,8 +63,8 @@ async function run(
   parsed: ParsedInput,
   context: RunContext,
 ): Promise<void> {
-  const record = recordOf(command, parsed);
-  const action = record === null ? null : { actor: actorOf(parsed.options), command: record };
+  const entry = auditEntryOf(command, parsed);
+  const action = entry === null ? null : { actor: actorOf(parsed.options), command: entry };
   if ('runOnFolder' in command) return runOnFolder(command, parsed, context, action);
   return runOnData(command, parsed, context, action);
 }
@@ -89,9 +89,9 @@ async function runOnData(
     const input = { ...parsed, ...data, print, printTable: createPrintTable(print, parsed.options) };
     if (action === null) return work(input);
     // An older schema may have no table for the record.
-    if (!takesOldSchema) return recorded(data.db, action, () => work(input));
+    if (!takesOldSchema) return withAudit(data.db, action, () => work(input));
     await work(input);
-    return recorded(data.db, action, async () => {});
+    return withAudit(data.db, action, async () => {});
   });
 }
 
@@ -107,10 +107,10 @@ async function runOnFolder(
     for (const end of ended) if (end.status === 'rejected') throw end.reason;
   };
   const { dataFolder } = settings;
-  const isThere = existsSync(databaseIn(dataFolder)) && !existsSync(unfinishedRestore(dataFolder));
+  const isThere = existsSync(databaseIn(dataFolder)) && !existsSync(restoreMarkerPath(dataFolder));
   if (action === null || !isThere) return finish();
   await withServerData(settings, { note, schema: 'any' }, async ({ db }) => {
     const { pending, unknown } = await schemaState(db);
-    return pending.length + unknown.length > 0 ? finish() : recorded(db, action, finish);
+    return pending.length + unknown.length > 0 ? finish() : withAudit(db, action, finish);
   });
 }

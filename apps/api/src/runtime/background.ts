@@ -1,5 +1,5 @@
 import { deliverOutbox, deliverPushes, remindOwners, sweepExpired, type Ports } from '@huella/server';
-import type { Observer } from '../observing/observer.ts';
+import type { Observer } from '../telemetry/observer.ts';
 import { repeatJob, type BackgroundJob } from './repeat-job.ts';
 
 const second = 1_000;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorName, type Log } from '@huella/server';
-import type { SeenJob } from '../observing/observer.ts';
+import type { JobMeasurement } from '../telemetry/observer.ts';
 
 interface JobOptions {
   readonly name: string;
@@ -8,7 +8,7 @@ interface JobOptions {
   /** Milliseconds between two passes. */
   readonly pause: number;
   readonly log: Log;
-  readonly onPass?: ((seen: SeenJob) => void) | undefined;
+  readonly onPass?: ((measurement: JobMeasurement) => void) | undefined;
 }
 
 export interface BackgroundJob {

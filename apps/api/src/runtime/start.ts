@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp, headersFor, migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
-import { logWithMetrics } from '../observing/log-with-metrics.ts';
+import { logWithMetrics } from '../telemetry/log-with-metrics.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import type { Settings } from '../config/settings.ts';
 import { lockDataFolder } from '../data-folder/lock-data-folder.ts';
 import { readSecrets } from '../secrets/secrets.ts';
 import { serveWebApp } from '../web/serve-web-app.ts';
 import { loadWebApp, type WebApp } from '../web/web-app.ts';
-import { startObserving } from '../observing/start-observing.ts';
+import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { showMails } from '../trial/show-mails.ts';
 import { welcome } from '../trial/welcome.ts';
 import { startBackground } from './background.ts';
@@ -44,13 +44,13 @@ export async function start(
   plainLog: Log,
   { printMail }: StartOptions = {},
 ): Promise<RunningServer> {
-  const observing = await startObserving(settings);
-  const log = observing ? logWithMetrics(plainLog, observing.observer) : plainLog;
-  const held = settings.databaseUrl === undefined ? await lockDataFolder(settings.dataFolder) : null;
+  const telemetry = await startTelemetry(settings);
+  const log = telemetry ? logWithMetrics(plainLog, telemetry.observer) : plainLog;
+  const lock = settings.databaseUrl === undefined ? await lockDataFolder(settings.dataFolder) : null;
   const secrets = await readSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
   const httpServer = createHttpServer();
-  observing?.watch(httpServer.server);
+  telemetry?.watch(httpServer.server);
   const closeServer = gracefulClose(httpServer.server, stopLimit);
   const port = await listen(httpServer.server, settings.host, settings.port);
   const { db, location: database } = await openDatabase(settings, log);
@@ -69,8 +69,8 @@ export async function start(
   };
   const web = await loadWebApp(settings.webFolder);
   const site = createSite(ports, web, settings.connectOrigins);
-  httpServer.open(observing?.guard(site, ports) ?? site);
-  const background = startBackground(ports, observing?.observer);
+  httpServer.open(telemetry?.guard(site, ports) ?? site);
+  const background = startBackground(ports, telemetry?.observer);
   return {
     url: ports.config.publicUrl,
     locations: { ...locations, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
@@ -79,9 +79,9 @@ export async function start(
       const answered = await closeServer();
       const delivered = await settlesWithin(background.stop(), stopLimit);
       adapters.mail.close();
-      if (observing) await settlesWithin(observing.stop(), traceLimit);
+      if (telemetry) await settlesWithin(telemetry.stop(), traceLimit);
       await db.destroy();
-      held?.release();
+      lock?.release();
       return answered && delivered;
     },
   };

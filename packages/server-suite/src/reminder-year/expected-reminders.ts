@@ -57,27 +57,27 @@ export function expectedReminders(
     return own ? [followUpThing(event, day, own)] : [];
   });
   return [...planned, ...followUps].flatMap((thing) => {
-    const start = stageStart(thing, today);
+    const start = stepStart(thing, today);
     if (start === null || addDays(thing.day, start) <= thing.since) return [];
     const key = `${thing.name} ${thing.day} ${thing.time} ${start}`;
     return [{ accountId: thing.accountId, key, line: `${thing.label}, ${whenOf(thing, today)}` }];
   });
 }
 
-type Own = Pick<TrackedEvent, 'accountId' | 'since'>;
+type EventOrigin = Pick<TrackedEvent, 'accountId' | 'since'>;
 
-function plannedThing(event: Event, { accountId, since }: Own): Thing {
+function plannedThing(event: Event, { accountId, since }: EventOrigin): Thing {
   const label = `${labels[event.tipo]} de ${event.mascota.nombre}`;
   return { accountId, name: `event ${event.id}`, label, day: event.event_on, time: event.hora, since };
 }
 
-function followUpThing(event: Event, day: Day, { accountId, since }: Own): Thing {
+function followUpThing(event: Event, day: Day, { accountId, since }: EventOrigin): Thing {
   const label = `${followUpLabels[event.tipo]} de ${event.mascota.nombre}`;
   return { accountId, name: `follow-up ${event.id}`, label, day, time: null, since };
 }
 
-/** The day, counted from the item's own, on which today's stage began; null outside of every stage. */
-function stageStart({ day, time }: Thing, today: Day): number | null {
+/** The day, counted from the item's own, on which today's step began; null outside of every step. */
+function stepStart({ day, time }: Thing, today: Day): number | null {
   const isEarly = time !== null && time < '09:30';
   if (today === day) return time !== null && time < '09:00' ? null : isEarly ? -1 : 0;
   if (today === addDays(day, -1) && isEarly) return -1;

@@ -23,7 +23,7 @@ export async function recordErasures({
   }
 }
 
-export async function storedErasures(blobs: BlobStore): Promise<Erasure[]> {
+export async function erasuresInBlobs(blobs: BlobStore): Promise<Erasure[]> {
   const noted: Erasure[] = [];
   for await (const key of blobs.list(PREFIX)) {
     const [, accountId, erasedAt] = key.split('/').map(Number);

@@ -8,9 +8,9 @@ export async function calendarFileReply(
   fileName: string,
 ): Promise<OperationResult<Uint8Array<ArrayBuffer>>> {
   const { headers, ...reply } = taggedBytes(bytes, await hashOfBytes(bytes));
-  const own = {
+  const fileHeaders = {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': attachment(fileName),
   };
-  return { ...reply, headers: { ...headers, ...own } };
+  return { ...reply, headers: { ...headers, ...fileHeaders } };
 }

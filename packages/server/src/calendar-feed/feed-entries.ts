@@ -55,8 +55,8 @@ export function feedEntries(
 
 function eventEntry({ event, ...version }: FeedEvent, context: EntryContext): CalendarEntry {
   const { id, event_on: day, hora: time } = event;
-  const own = { uid: `evento-${id}@huella`, day, time, hasAlarm: !isOver(event, context) };
-  return { ...own, ...saidOf(event, version, context) };
+  const base = { uid: `evento-${id}@huella`, day, time, hasAlarm: !isOver(event, context) };
+  return { ...base, ...saidOf(event, version, context) };
 }
 
 /** Nobody marks a video call as done. */
@@ -65,8 +65,8 @@ function isOver({ tipo, done, event_on }: Event, { today }: EntryContext): boole
 }
 
 function followUpEntry({ event, ...version }: FeedEvent, day: Day, context: EntryContext): CalendarEntry {
-  const own = { uid: `seguimiento-${event.id}@huella`, day, time: null, hasAlarm: true };
-  return { ...own, ...saidOf(event, version, context) };
+  const base = { uid: `seguimiento-${event.id}@huella`, day, time: null, hasAlarm: true };
+  return { ...base, ...saidOf(event, version, context) };
 }
 
 function birthdaysAround(pet: BornPet, { today }: EntryContext): Event[] {

@@ -6,7 +6,7 @@ import type { ClaimDocumentSlot } from '../db/schema/claim-files.ts';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { validateDocument } from '../documents/validate-document.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { digestOf, digestOfFile } from '../http/digest.ts';
+import { sha256, sha256OfBlob } from '../http/sha256.ts';
 import { created, ok, type OperationResult } from '../http/operation.ts';
 import { consume, limits } from '../limits/limits.ts';
 import type { DocumentPreset, Ports } from '../ports.ts';
@@ -62,7 +62,7 @@ export async function addFile(scope: UploadScope, newFile: NewFile): Promise<Ope
   await consume(ports, limits.claimFileByAccount, String(accountId));
   // Reads the file once: large files dominate the server's memory.
   const sent = new Uint8Array(await newFile.file.arrayBuffer());
-  const sent_hash = await digestOfFile(newFile.file, sent);
+  const sent_hash = await sha256OfBlob(newFile.file, sent);
   const first = await findFirst(ports.db, newFile, sent_hash);
   if (first !== undefined) return linked(scope, ok(first));
   const { columns, blob } = await prepare(scope, newFile, sent, sent_hash);
@@ -115,7 +115,7 @@ async function prepare(
   sent_hash: string,
 ): Promise<{ columns: FileColumns; blob: NewBlob }> {
   const { bytes, contentType } = await validateDocument(ports.documents, sent, preset, field);
-  const kept_hash = await digestOf(bytes);
+  const kept_hash = await sha256(bytes);
   const file_name = safeFileName(file instanceof File ? file.name : '', contentType);
   return {
     columns: { sent_hash, kept_hash, format: contentType, size: bytes.byteLength, file_name },
@@ -134,18 +134,18 @@ async function store(
   { ports, accountId, now }: UploadScope,
   { newFile, columns, blob }: Prepared,
 ): Promise<OperationResult<number>> {
-  const own: OwnChange = { ports, accountId, claimId: newFile.claimId, now };
-  await lockOwnClaim(tx, own);
+  const change: OwnChange = { ports, accountId, claimId: newFile.claimId, now };
+  await lockOwnClaim(tx, change);
   const quicker = await findFirst(tx, newFile, columns.sent_hash);
   if (quicker !== undefined) return ok(quicker);
-  await rejectDecided(tx, own);
+  await rejectDecided(tx, change);
   await rejectFull(tx, newFile.claimId, columns.size, newFile.field);
   return created(
-    await notifyingNextStep(tx, own, async () => {
-      const id = await addDocument(tx, own, newFile, columns);
+    await notifyingNextStep(tx, change, async () => {
+      const id = await addDocument(tx, change, newFile, columns);
       await newFile.complete(tx, id);
       await keepBlob(tx, blob.key);
-      await recordMovement(tx, own, 'COMPLETADO', newFile.movement);
+      await recordMovement(tx, change, 'COMPLETADO', newFile.movement);
       return id;
     }),
   );

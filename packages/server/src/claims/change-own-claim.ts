@@ -42,16 +42,16 @@ export async function recordMovement(
   await insertMovement(tx, { claim_id: claimId, kind, razon, fecha_movimiento: now.toISOString() });
 }
 
-/** Runs a change and tells the owner if the next step changed, so that several files do not cause several mails. */
+/** Runs `work` and tells the owner if the next step changed, so that several files do not cause several mails. */
 export async function notifyingNextStep<Result>(
   tx: Tx,
-  own: OwnChange,
-  change: () => Promise<Result>,
+  change: OwnChange,
+  work: () => Promise<Result>,
 ): Promise<Result> {
-  const before = await nextStep(tx, own);
-  const result = await change();
-  const after = await nextStep(tx, own);
-  if (after !== before) await notifyClaimant(own.ports, tx, own.claimId, factOf(after));
+  const before = await nextStep(tx, change);
+  const result = await work();
+  const after = await nextStep(tx, change);
+  if (after !== before) await notifyClaimant(change.ports, tx, change.claimId, factOf(after));
   return result;
 }
 
@@ -61,7 +61,7 @@ function factOf(next: NextStep | undefined): FactName {
   return next === 'wait-for-decision' ? 'claim-complete' : 'claim-news';
 }
 
-async function nextStep(tx: Tx, own: OwnChange) {
-  const known = await findClaimFacts(tx, own, own.now);
+async function nextStep(tx: Tx, change: OwnChange) {
+  const known = await findClaimFacts(tx, change, change.now);
   return known && claimProgress(known.facts).next;
 }

@@ -1,14 +1,16 @@
-const LEASE_MILLISECONDS = 2 * 60_000;
-const FIRST_WAIT_MILLISECONDS = 15_000;
-const LONGEST_WAIT_MILLISECONDS = 60 * 60_000;
+const LEASE_MS = 2 * 60_000;
+const RETRY_BASE_MS = 15_000;
+const RETRY_MAX_MS = 60 * 60_000;
+/** Of a mail: about a day. A push message expires instead. */
+export const MAXIMUM_ATTEMPTS = 30;
 
 export function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + LEASE_MILLISECONDS);
+  return new Date(now.getTime() + LEASE_MS);
 }
 
 /** Backoff in milliseconds: 15 s, 30 s, 1 min … up to an hour. */
-export function waitAfter(attempts: number): number {
-  return Math.min(FIRST_WAIT_MILLISECONDS * 2 ** attempts, LONGEST_WAIT_MILLISECONDS);
+export function retryDelay(attempts: number): number {
+  return Math.min(RETRY_BASE_MS * 2 ** attempts, RETRY_MAX_MS);
 }
 
 export interface DeliveryReport {

@@ -57,10 +57,10 @@ function movedErrors(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
   if (row.done === 1 && !sent.done)
     return [{ path: 'done', code: 'done', message: fieldText.eventStaysDone }];
   const touched = touchedFields(row, sent);
-  const own = sentFields(sent, row.tipo);
+  const kindFields = sentFields(sent, row.tipo);
   return checkForm(eventSchema(now), asNewEvent(row, sent))
     .fields.filter(({ path }) => touched.has(path))
-    .map((field) => atSentPath(field, own));
+    .map((field) => atSentPath(field, kindFields));
 }
 
 function touchedFields(row: EventRow, sent: SentEvent): ReadonlySet<string> {

@@ -7,10 +7,10 @@ import { sentDescription, sentFields, atSentPath } from './own-fields.ts';
 export const newEventRules: Rules<ValidEvent> = (body, { ports }) => {
   const { mascotaId, tipo, done, event_on, hora } = body;
   const written = sentDescription(body);
-  const own = sentFields(body, tipo);
-  const values = Object.fromEntries(own.map(({ name, value }) => [name, value ?? null]));
+  const kindFields = sentFields(body, tipo);
+  const values = Object.fromEntries(kindFields.map(({ name, value }) => [name, value ?? null]));
   const description = written.value ?? '';
   const typed = { mascotaId, tipo, done, event_on, hora, description, ...values };
   const { fields, ...checked } = checkForm(eventSchema(ports.clock.now()), typed);
-  return { ...checked, fields: fields.map((field) => atSentPath(field, [...own, written])) };
+  return { ...checked, fields: fields.map((field) => atSentPath(field, [...kindFields, written])) };
 };

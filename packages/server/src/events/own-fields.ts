@@ -42,9 +42,9 @@ export function sentFields(body: unknown, kind: unknown): SentField[] {
 export function sentDescription(body: unknown): SentField {
   const name = 'description';
   const { tipo, description, EventoConsulta } = asObject(body);
-  const own = asObject(EventoConsulta)[name];
-  return tipo === 'Consulta' && description === undefined && own !== undefined
-    ? { name, path: `EventoConsulta.${name}`, value: own }
+  const inPart = asObject(EventoConsulta)[name];
+  return tipo === 'Consulta' && description === undefined && inPart !== undefined
+    ? { name, path: `EventoConsulta.${name}`, value: inPart }
     : { name, path: name, value: description };
 }
 

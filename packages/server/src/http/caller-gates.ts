@@ -10,14 +10,14 @@ export function createCallerGates(capacity: number): CallerGates {
   const gates = new Map<number, { readonly gate: UploadGate; tasks: number }>();
   return {
     async pass(caller, bytes, task) {
-      const own = gates.get(caller) ?? { gate: createUploadGate({ capacity }), tasks: 0 };
-      gates.set(caller, own);
-      own.tasks += 1;
+      const entry = gates.get(caller) ?? { gate: createUploadGate({ capacity }), tasks: 0 };
+      gates.set(caller, entry);
+      entry.tasks += 1;
       try {
-        return await own.gate.pass(bytes, task);
+        return await entry.gate.pass(bytes, task);
       } finally {
-        own.tasks -= 1;
-        if (own.tasks === 0) gates.delete(caller);
+        entry.tasks -= 1;
+        if (entry.tasks === 0) gates.delete(caller);
       }
     },
   };

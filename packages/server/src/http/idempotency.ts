@@ -2,7 +2,7 @@ import type { Call } from '@huella/contract';
 import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 import { ApiError } from './api-error.ts';
-import { digestOfFile } from './digest.ts';
+import { sha256OfBlob } from './sha256.ts';
 import { deleteReply, storeReply, reserveKey, rowOf, type KeyOwner } from './idempotency-keys.ts';
 import type { OperationResult } from './operation.ts';
 
@@ -83,7 +83,7 @@ async function bodyText(body: unknown): Promise<string> {
   if (typeof body !== 'object' || body === null) return JSON.stringify(body);
   const parts = Object.entries(body).map(async ([name, value]: [string, unknown]) => [
     name,
-    value instanceof Blob ? await digestOfFile(value) : value,
+    value instanceof Blob ? await sha256OfBlob(value) : value,
   ]);
   return JSON.stringify(await Promise.all(parts));
 }

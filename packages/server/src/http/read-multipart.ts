@@ -7,7 +7,7 @@ import type { MultipartPart } from '@remix-run/multipart-parser';
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
 
-/** Our forms have three parts. */
+/** With room for parts that another client adds: our forms have three at most. */
 const MAXIMUM_PARTS = 16;
 const MAXIMUM_HEADER_BYTES = 4096;
 /** As in RFC 2046, without blanks, quoted or not. */
@@ -16,7 +16,7 @@ const BOUNDARY = /;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*(?:;|$)/i;
 /** The last value of a repeated name wins. Throws 413 above `maximumBytes` and 400 for an invalid form. */
 export async function readMultipart(
   context: Context,
-  pieces: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array>,
   maximumBytes: number,
 ): Promise<Record<string, string | File>> {
   const boundary = BOUNDARY.exec(context.req.header('Content-Type') ?? '')?.[1];
@@ -28,7 +28,7 @@ export async function readMultipart(
     maxTotalSize: maximumBytes,
   });
   try {
-    const parts = await collectParts(parser, pieces);
+    const parts = await collectParts(parser, chunks);
     return Object.fromEntries(parts.map(fieldOf));
   } catch (error) {
     throw rejectionOf(error);
@@ -37,13 +37,13 @@ export async function readMultipart(
 
 async function collectParts(
   parser: MultipartParser,
-  pieces: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array>,
 ): Promise<MultipartPart[]> {
   const parts: MultipartPart[] = [];
-  for await (const piece of pieces) {
-    // Ignores what follows the end, which may come in a piece of its own.
+  for await (const chunk of chunks) {
+    // Ignores what follows the end, which may come in a chunk of its own.
     if (parts.length > 0 && isFinished(parser)) break;
-    for (const part of parser.write(piece)) parts.push(part);
+    for (const part of parser.write(chunk)) parts.push(part);
   }
   parser.finish();
   return parts;
@@ -63,7 +63,7 @@ function fieldOf(part: MultipartPart): [string, string | File] {
   const { name, filename, mediaType: type = '' } = part;
   if (name === undefined) throw new ApiError('malformed_request');
   if (filename === undefined) return [name, part.text];
-  return [name, new File(part.content.filter(isInMemory), unescaped(filename), { type })];
+  return [name, new File(part.content.filter(isUnshared), unescaped(filename), { type })];
 }
 
 /** Browsers escape only quotes and line breaks in a file's name. */
@@ -71,9 +71,9 @@ function unescaped(fileName: string): string {
   return fileName.replaceAll('%22', '"').replaceAll(/%0[AD]/gi, ' ');
 }
 
-/** Always true for pieces read here; the parser's types are wider. */
-function isInMemory(piece: Uint8Array): piece is Uint8Array<ArrayBuffer> {
-  return piece.buffer instanceof ArrayBuffer;
+/** False for shared memory, which the parser's types allow but a body never is. */
+function isUnshared(chunk: Uint8Array): chunk is Uint8Array<ArrayBuffer> {
+  return chunk.buffer instanceof ArrayBuffer;
 }
 
 /** Too large or unreadable. */

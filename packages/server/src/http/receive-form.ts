@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Ports } from '../ports.ts';
-import { bodyPieces } from './body-pieces.ts';
+import { bodyChunks } from './body-chunks.ts';
 import { createCallerGates } from './caller-gates.ts';
 import { rejectLonger, requireType } from './read-body.ts';
 import { createUploadGate } from './upload-gate.ts';
@@ -27,17 +27,17 @@ export interface FormRequest {
 export async function receiveForm<Result>(
   { spool }: Pick<Ports, 'spool'>,
   { context, accountId, maximumBytes }: FormRequest,
-  run: (pieces: AsyncIterable<Uint8Array>) => Promise<Result>,
+  run: (chunks: AsyncIterable<Uint8Array>) => Promise<Result>,
 ): Promise<Result> {
   requireType(context, 'multipart/form-data');
   rejectLonger(context, maximumBytes);
   const bytes = bytesOf(context, maximumBytes);
-  const pieces = () => bodyPieces(context.req.raw, maximumBytes);
-  if (!spool) return inMemory.pass(bytes, () => run(pieces()));
+  const chunks = () => bodyChunks(context.req.raw, maximumBytes);
+  if (!spool) return inMemory.pass(bytes, () => run(chunks()));
   const throughSpool = async () => {
-    const body = await spool.store(pieces());
+    const body = await spool.store(chunks());
     try {
-      return await inMemory.pass(body.size, () => run(body.pieces));
+      return await inMemory.pass(body.size, () => run(body.chunks));
     } finally {
       await body.release();
     }

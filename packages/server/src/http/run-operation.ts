@@ -36,8 +36,8 @@ export async function runOperation(
     runWithInput(ports, authenticator, operation, { context, caller, readBody });
   if (!call.consumes) return run(() => readJson(context));
   const { accountId } = caller;
-  return receiveForm(ports, { context, accountId, maximumBytes }, (pieces) =>
-    run(() => readMultipart(context, pieces, maximumBytes)),
+  return receiveForm(ports, { context, accountId, maximumBytes }, (chunks) =>
+    run(() => readMultipart(context, chunks, maximumBytes)),
   );
 }
 

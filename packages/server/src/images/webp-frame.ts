@@ -3,10 +3,12 @@ import type { Size } from './pixel-buffer.ts';
 const HEADER = 12;
 const CHUNK_HEADER = 8;
 const FRAME_HEADER = 16;
-const KEY_FRAME = 0x9d012a;
-const LOSSLESS = 0x2f;
+const VP8_START_CODE = 0x9d012a;
+const VP8L_SIGNATURE = 0x2f;
+/** Of the flags of a `VP8X` chunk. */
+const ALPHA_FLAG = 0x10;
 /** Sides have 14 bits. */
-const SIDE = 0x3fff;
+const SIDE_MASK = 0x3fff;
 
 export interface WebpFrame {
   readonly size: Size;
@@ -14,25 +16,25 @@ export interface WebpFrame {
 }
 
 interface Chunk {
-  readonly name: string;
-  readonly whole: Uint8Array;
-  readonly content: Uint8Array;
+  readonly fourCc: string;
+  readonly bytes: Uint8Array;
+  readonly payload: Uint8Array;
 }
 
 export function startsLikeWebp(bytes: Uint8Array): boolean {
-  return nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WEBP';
+  return fourCcAt(bytes, 0) === 'RIFF' && fourCcAt(bytes, 8) === 'WEBP';
 }
 
 /** Extracts the first frame as a WebP of its own: the decoder rejects animations, and this drops the metadata. Null if there is none. */
 export function firstFrame(bytes: Uint8Array): WebpFrame | null {
   const chunks = chunksOf(bytes.subarray(HEADER));
-  const animated = chunks.find(({ name }) => name === 'ANMF');
-  const frame = animated ? chunksOf(animated.content.subarray(FRAME_HEADER)) : chunks;
-  const image = frame.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
+  const animated = chunks.find(({ fourCc }) => fourCc === 'ANMF');
+  const frame = animated ? chunksOf(animated.payload.subarray(FRAME_HEADER)) : chunks;
+  const image = frame.find(({ fourCc }) => fourCc === 'VP8 ' || fourCc === 'VP8L');
   const size = image && sizeOf(image);
   if (!image || !size) return null;
-  const opacity = frame.find(({ name }) => name === 'ALPH');
-  const parts = opacity ? [extendedHeader(size), opacity.whole, image.whole] : [image.whole];
+  const opacity = frame.find(({ fourCc }) => fourCc === 'ALPH');
+  const parts = opacity ? [extendedHeader(size), opacity.bytes, image.bytes] : [image.bytes];
   return { size, file: riff(parts) };
 }
 
@@ -44,25 +46,25 @@ function chunksOf(bytes: Uint8Array): Chunk[] {
     const start = at + CHUNK_HEADER;
     const end = start + length + (length % 2);
     chunks.push({
-      name: nameAt(bytes, at),
-      whole: bytes.subarray(at, end),
-      content: bytes.subarray(start, start + length),
+      fourCc: fourCcAt(bytes, at),
+      bytes: bytes.subarray(at, end),
+      payload: bytes.subarray(start, start + length),
     });
     at = end;
   }
   return chunks;
 }
 
-function sizeOf({ name, content }: Chunk): Size | null {
-  if (content.length < 10) return null;
-  const view = new DataView(content.buffer, content.byteOffset);
-  if (name === 'VP8L') {
-    if (view.getUint8(0) !== LOSSLESS) return null;
+function sizeOf({ fourCc, payload }: Chunk): Size | null {
+  if (payload.length < 10) return null;
+  const view = new DataView(payload.buffer, payload.byteOffset);
+  if (fourCc === 'VP8L') {
+    if (view.getUint8(0) !== VP8L_SIGNATURE) return null;
     const bits = view.getUint32(1, true);
-    return { width: (bits & SIDE) + 1, height: ((bits >>> 14) & SIDE) + 1 };
+    return { width: (bits & SIDE_MASK) + 1, height: ((bits >>> 14) & SIDE_MASK) + 1 };
   }
-  if (view.getUint32(3) >>> 8 !== KEY_FRAME) return null;
-  return { width: view.getUint16(6, true) & SIDE, height: view.getUint16(8, true) & SIDE };
+  if (view.getUint32(3) >>> 8 !== VP8_START_CODE) return null;
+  return { width: view.getUint16(6, true) & SIDE_MASK, height: view.getUint16(8, true) & SIDE_MASK };
 }
 
 /** Marks the image as having an alpha channel. */
@@ -71,7 +73,7 @@ function extendedHeader({ width, height }: Size): Uint8Array {
   const view = new DataView(chunk.buffer);
   chunk.set(new TextEncoder().encode('VP8X'));
   view.setUint32(4, 10, true);
-  view.setUint8(8, 0x10);
+  view.setUint8(8, ALPHA_FLAG);
   view.setUint32(12, width - 1, true);
   view.setUint16(15, (height - 1) & 0xffff, true);
   view.setUint8(17, (height - 1) >> 16);
@@ -92,6 +94,6 @@ function riff(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-function nameAt(bytes: Uint8Array, at: number): string {
+function fourCcAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }

@@ -1,4 +1,4 @@
-import { leaseFrom, waitAfter, type DeliveryReport } from '../delivery/attempts.ts';
+import { leaseFrom, MAXIMUM_ATTEMPTS, retryDelay, type DeliveryReport } from '../delivery/attempts.ts';
 import { drop, lease } from '../delivery/queue.ts';
 import { forgetDeleted } from '../db/forget-deleted.ts';
 import type { Ports } from '../ports.ts';
@@ -8,12 +8,10 @@ import { isFarewell, renderMail, reportOutcome } from './registry.ts';
 import { errorName } from '../error-name.ts';
 
 const BATCH = 20;
-/** About a day. */
-const MAXIMUM_ATTEMPTS = 30;
 
 /**
- * Delivers all due mails. Any number of processes may run it: each mail is leased first. Retries after 15 s, 30 s, 1 min … up to an hour,
- * for about a day, unless rejected permanently. Abandoned mails stay for an operator to resend, until the sweep.
+ * Delivers all due mails. Any number of processes may run it: each mail is leased first. Retries up to `MAXIMUM_ATTEMPTS` unless rejected
+ * permanently. Abandoned mails stay for an operator to resend, until the sweep.
  */
 export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
   let sent = 0;
@@ -53,7 +51,7 @@ async function settleFailure(ports: Ports, row: OutboxRow, error: unknown): Prom
   log.error(event, { id, kind, attempts: attempts + 1, name, reason });
   const now = clock.now();
   if (!isLast) {
-    const due_at = new Date(now.getTime() + waitAfter(attempts)).toISOString();
+    const due_at = new Date(now.getTime() + retryDelay(attempts)).toISOString();
     return recordFailedAttempt(db, id, { last_failure: reason, due_at });
   }
   await reportOutcome(ports, row, 'given-up');

@@ -1,6 +1,6 @@
 import { argentineMoment } from '@huella/validation/event';
 import { hashOf } from '../auth/secret.ts';
-import { leaseFrom, waitAfter, type DeliveryReport } from '../delivery/attempts.ts';
+import { leaseFrom, retryDelay, type DeliveryReport } from '../delivery/attempts.ts';
 import { drop, lease, postpone } from '../delivery/queue.ts';
 import type { Ports, PushRejection, PushResult } from '../ports.ts';
 import { markAccepted } from '../reminders/repositories/reminders.ts';
@@ -45,7 +45,7 @@ type Outcome = 'sent' | 'dropped' | Failure;
 /** Push services without a response or with a server error, and until when each pauses. */
 function servicesInTrouble(failures: readonly Failure[], now: Date): Map<string, Date> {
   const ill = failures.filter(({ status }) => status === 0 || status >= 500);
-  return new Map(ill.map(({ service, retryAfter }) => [service, nextTry(now, waitAfter(0), retryAfter)]));
+  return new Map(ill.map(({ service, retryAfter }) => [service, nextTry(now, retryDelay(0), retryAfter)]));
 }
 
 function nextTry(now: Date, wait: number, retryAfter: number): Date {
@@ -111,7 +111,7 @@ async function tryAgain(
   row: PushRow,
   { status, retryAfter }: PushRejection,
 ): Promise<void> {
-  const next = nextTry(clock.now(), waitAfter(row.attempts), retryAfter);
+  const next = nextTry(clock.now(), retryDelay(row.attempts), retryAfter);
   const isLast = isOver(row, next);
   const fields = { id: row.id, attempts: row.attempts + 1, status };
   log.error(isLast ? 'push-given-up' : 'push-not-accepted', fields);

@@ -1,6 +1,6 @@
-export { storedErasures } from '../account/erasure-records.ts';
+export { erasuresInBlobs } from '../account/erasure-records.ts';
 export { replayErasures } from '../account/operator/replay-erasures.ts';
-export { recordedErasures, type Erasure } from '../account/repositories/erasures.ts';
+export { erasuresInDatabase, type Erasure } from '../account/repositories/erasures.ts';
 export { finishRestore, listFileKeys, type FinishedRestore } from './finish-restore.ts';
 export { addSymptoms, type SymptomsResult } from '../claims/operator/add-symptoms.ts';
 export type { RecognisedAmount } from '../claims/operator/approved-lines.ts';
@@ -26,7 +26,7 @@ export {
   type NetworkVetLine,
   type NetworkVetReport,
 } from '../claims/operator/import-network-vets.ts';
-export { listAllClaims, showClaim, type ClaimFile } from '../claims/operator/show-claim.ts';
+export { listAllClaims, showClaim, type ClaimDetails } from '../claims/operator/show-claim.ts';
 export { cancelPolicy, type Cancellation } from '../policies/operator/cancel-policy.ts';
 export { listCancellations, type CancellationSummary } from '../policies/operator/list-cancellations.ts';
 export {

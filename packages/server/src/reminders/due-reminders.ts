@@ -5,7 +5,7 @@ import type { ReminderCandidate } from './reminder-source.ts';
 import type { ReminderKey } from './repositories/reminders.ts';
 import { readEnabledKinds } from './repositories/reminder-settings.ts';
 import { sources } from './sources/index.ts';
-import { daysToRemindOf, stageOf } from './stages.ts';
+import { daysToRemindOf, type ReminderStep, stepOf } from './steps.ts';
 
 export interface DueReminder extends ReminderCandidate {
   readonly key: ReminderKey;
@@ -29,13 +29,13 @@ export async function dueReminders(
     if (wanting.length === 0) continue;
     const candidates = await source.list(db, wanting, days);
     for (const candidate of candidates) {
-      const stage = isEnabled(candidate.accountId, candidate.kind) ? stageOf(candidate, present) : null;
-      if (stage !== null) due.push({ ...candidate, key: keyOf(candidate, stage) });
+      const step = isEnabled(candidate.accountId, candidate.kind) ? stepOf(candidate, present) : null;
+      if (step !== null) due.push({ ...candidate, key: keyOf(candidate, step) });
     }
   }
   return due;
 }
 
-function keyOf({ accountId, item, day, time }: ReminderCandidate, stage: string): ReminderKey {
-  return { account_id: accountId, item, moment: time === null ? day : momentOf(day, time), stage };
+function keyOf({ accountId, item, day, time }: ReminderCandidate, step: ReminderStep): ReminderKey {
+  return { account_id: accountId, item, moment: time === null ? day : momentOf(day, time), stage: step };
 }

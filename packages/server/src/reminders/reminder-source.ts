@@ -16,7 +16,7 @@ export interface ReminderCandidate {
   readonly since: Day;
   /** Whether it stays open after its day. */
   readonly canBeOverdue: boolean;
-  /** Days before its day for a single reminder; without it the usual stages apply. */
+  /** Days before its day for a single reminder; without it the usual steps apply. */
   readonly leadDays?: number;
 }
 

@@ -3,11 +3,10 @@ import type { BlobStore } from '@huella/server';
 import type { S3Settings } from '../../config/settings.ts';
 import { assertBlobKey } from './blob-key.ts';
 
-/** In milliseconds. */
-const timeLimit = 30_000;
-const checkLimit = 2000;
+const TIMEOUT_MS = 30_000;
+const CHECK_TIMEOUT_MS = 2000;
 
-/** The store does not answer, or rejects the request. Its message is a sentence without a full stop, and holds no key. */
+/** The store does not answer, or rejects the request. Its message is a sentence without a full stop, and has no object's key. */
 export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreError';
 }
@@ -15,13 +14,15 @@ export class ObjectStoreError extends Error {
 /** Addresses objects by path, for any S3-compatible store. */
 export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings): BlobStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
-  const send = (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
+  const requestObject = (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
     assertBlobKey(key);
-    return call(method, `/${key}`, init);
+    return request(method, `/${key}`, init);
   };
-  const call = async (method: string, rest: string, init: RequestInit = {}): Promise<Response> => {
-    const signal = AbortSignal.timeout(timeLimit);
-    const response = await reach(client.fetch(`${endpoint}/${bucket}${rest}`, { ...init, method, signal }));
+  const request = async (method: string, rest: string, init: RequestInit = {}): Promise<Response> => {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await orUnreachable(
+      client.fetch(`${endpoint}/${bucket}${rest}`, { ...init, method, signal }),
+    );
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new ObjectStoreError(`The object store answered ${method} with ${response.status}`);
@@ -30,29 +31,29 @@ export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings):
     put: async (key, bytes, contentType) => {
       const body = new Uint8Array(bytes);
       const { ok } = await discard(
-        await send('PUT', key, { body, headers: { 'content-type': contentType } }),
+        await requestObject('PUT', key, { body, headers: { 'content-type': contentType } }),
       );
       if (!ok) throw new ObjectStoreError(`The object store has no bucket named ${bucket}`);
     },
     get: async (key) => {
-      const response = await send('GET', key);
+      const response = await requestObject('GET', key);
       if (response.status === 404) return discard(response).then(() => null);
       const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
       return { bytes: new Uint8Array(await response.arrayBuffer()), contentType };
     },
     delete: async (key) => {
-      await discard(await send('DELETE', key));
+      await discard(await requestObject('DELETE', key));
     },
     check: async () => {
-      const signal = AbortSignal.timeout(checkLimit);
-      const request = await client.sign(`${endpoint}/${bucket}`, { method: 'HEAD', signal });
-      const { ok, status } = await discard(await reach(fetch(request)));
+      const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+      const signed = await client.sign(`${endpoint}/${bucket}`, { method: 'HEAD', signal });
+      const { ok, status } = await discard(await orUnreachable(fetch(signed)));
       if (!ok) throw new ObjectStoreError(`The object store answered HEAD with ${status}`);
     },
     async *list(prefix) {
       let page = new URLSearchParams({ 'list-type': '2', prefix });
       for (;;) {
-        const response = await call('GET', `?${page}`);
+        const response = await request('GET', `?${page}`);
         if (!response.ok) throw new ObjectStoreError(`The object store has no bucket named ${bucket}`);
         const text = await response.text();
         for (const [, key] of text.matchAll(/<Key>([^<]+)<\/Key>/g)) if (key !== undefined) yield key;
@@ -64,7 +65,7 @@ export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings):
   };
 }
 
-async function reach(response: Promise<Response>): Promise<Response> {
+async function orUnreachable(response: Promise<Response>): Promise<Response> {
   try {
     return await response;
   } catch (error) {

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { SettingsError } from '../../config/settings-error.ts';
 import type { Settings } from '../../config/settings.ts';
 import { errorCode } from '../../files/error-code.ts';
-import { makePrivateFolder } from '../../files/write-atomically.ts';
+import { makePrivateFolder } from '../../files/make-private-folder.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 

@@ -20,8 +20,8 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
     application_name: 'huella',
     types: {
       getTypeParser: (oid, format) => {
-        const own = format === 'binary' ? undefined : parsers.get(oid);
-        return own ?? types.getTypeParser(oid, format);
+        const parser = format === 'binary' ? undefined : parsers.get(oid);
+        return parser ?? types.getTypeParser(oid, format);
       },
     },
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeAtomically } from '../../files/write-atomically.ts';
-import { compose } from './compose.ts';
+import { toNodemailerOptions } from './to-nodemailer-options.ts';
 import type { ClosableMail } from './smtp-mail.ts';
 
 /** Without SMTP: writes `.eml` files, which mail programs open. A retry overwrites its file. */
@@ -10,7 +10,7 @@ export function createFolderMail(folder: string, from: string): ClosableMail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (message) => {
-      const { message: bytes } = await composer.sendMail(compose(from, message));
+      const { message: bytes } = await composer.sendMail(toNodemailerOptions(from, message));
       if (!Buffer.isBuffer(bytes)) throw new Error('The mail was not composed into a buffer');
       await writeAtomically(join(folder, fileName(message.messageId)), bytes, { mode: 0o600 });
     },

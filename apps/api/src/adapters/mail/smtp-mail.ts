@@ -1,6 +1,6 @@
 import type { MailTransport } from '@huella/server';
 import { createTransport } from 'nodemailer';
-import { compose } from './compose.ts';
+import { toNodemailerOptions } from './to-nodemailer-options.ts';
 import { mailFailureOf } from './mail-failure.ts';
 
 export interface ClosableMail extends MailTransport {
@@ -15,7 +15,7 @@ export function createSmtpMail(smtpUrl: string, from: string): ClosableMail {
   return {
     send: async (message) => {
       try {
-        await transport.sendMail(compose(from, message));
+        await transport.sendMail(toNodemailerOptions(from, message));
       } catch (error) {
         throw mailFailureOf(error);
       }

@@ -1,5 +1,4 @@
 import { request, type Agent } from 'node:https';
-import type { PushRejection } from '@huella/server';
 import type { RequestDetails } from 'web-push';
 
 interface Posting {
@@ -8,11 +7,18 @@ interface Posting {
   readonly agent: Agent | undefined;
 }
 
-/** Posts an encrypted message; returns the status, 0 without a response. Does not read the response's body. */
+interface PushResponse {
+  /** The HTTP status; 0 without a response. */
+  readonly status: number;
+  /** In seconds; 0 if it was not sent. */
+  readonly retryAfter: number;
+}
+
+/** Posts an encrypted message; does not read the response's body. */
 export function postPush(
   { endpoint, method, headers, body }: RequestDetails,
   { timeLimit, agent }: Posting,
-): Promise<PushRejection> {
+): Promise<PushResponse> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeLimit);
     const post = request(endpoint, { method, headers, signal, ...(agent && { agent }) });
@@ -21,15 +27,15 @@ export function postPush(
       response.on('error', () => undefined).resume();
       resolve({
         status: response.statusCode ?? 0,
-        retryAfter: secondsOf(response.headers['retry-after']),
+        retryAfter: retryAfterSeconds(response.headers['retry-after']),
       });
     });
     post.end(body);
   });
 }
 
-/** Seconds or a date. */
-function secondsOf(text = ''): number {
+/** `Retry-After`: delta-seconds or an HTTP-date. */
+function retryAfterSeconds(text = ''): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   const instant = Date.parse(text);
   return Number.isNaN(instant) ? 0 : Math.max(0, Math.ceil((instant - Date.now()) / 1000));

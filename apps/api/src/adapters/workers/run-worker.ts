@@ -17,45 +17,48 @@ export class WorkerStarvedError extends Error {
   override readonly name = 'WorkerStarvedError';
 }
 
-const LONGEST_WAIT = 4;
-const SHORTEST_LOOK = 50;
-const MICROSECONDS = 1000;
+const MAX_WALL_TO_CPU_RATIO = 4;
+const MIN_POLL_MS = 50;
+const MICROSECONDS_PER_MS = 1000;
 
 /** Resolves with the first message of a new worker thread; rejects when it fails, ends without a message or takes too long. */
 export async function runWorker({
   script,
   timeLimit,
   transferList = [],
-  ...own
+  ...options
 }: WorkerTask): Promise<unknown> {
   // No environment: the worker reads a stranger's file and needs no secrets. Its output is ignored: libraries print parts of the file.
-  const quiet = { stdout: true, stderr: true };
-  const worker = new Worker(script, { ...own, ...quiet, transferList: [...transferList], env: {} });
-  const over = new AbortController();
-  const { signal } = over;
-  const ended = once(worker, 'exit', { signal }).then(() => {
+  const stdio = { stdout: true, stderr: true };
+  const worker = new Worker(script, { ...options, ...stdio, transferList: [...transferList], env: {} });
+  const finished = new AbortController();
+  const { signal } = finished;
+  const exit = once(worker, 'exit', { signal }).then(() => {
     throw new Error('the worker ended without a message');
   });
-  const late = rejectLate(worker, timeLimit, signal);
+  const timeout = rejectOnTimeout(worker, timeLimit, signal);
   // The loser of the race is aborted, and its rejection is expected.
-  for (const other of [ended, late]) other.catch(() => undefined);
+  for (const other of [exit, timeout]) other.catch(() => undefined);
   try {
-    const messages: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended, late]);
+    const messages: unknown[] = await Promise.race([once(worker, 'message', { signal }), exit, timeout]);
     return messages[0];
   } finally {
-    over.abort();
+    finished.abort();
     await worker.terminate();
   }
 }
 
-/** Rejects after the worker's processor time, or when it could not get that within several times as long. */
-async function rejectLate(worker: Worker, timeLimit: number, signal: AbortSignal): Promise<never> {
+/**
+ * Rejects once the worker has used its processor time, or with a WorkerStarvedError once `MAX_WALL_TO_CPU_RATIO` times as long has passed
+ * on the clock.
+ */
+async function rejectOnTimeout(worker: Worker, timeLimit: number, signal: AbortSignal): Promise<never> {
   const from = performance.now();
   let used = 0;
   while (used < timeLimit) {
-    await setTimeout(Math.max(timeLimit - used, SHORTEST_LOOK), undefined, { signal });
+    await setTimeout(Math.max(timeLimit - used, MIN_POLL_MS), undefined, { signal });
     used = await processorTime(worker, signal);
-    if (used < timeLimit && performance.now() - from > timeLimit * LONGEST_WAIT)
+    if (used < timeLimit && performance.now() - from > timeLimit * MAX_WALL_TO_CPU_RATIO)
       throw new WorkerStarvedError();
   }
   throw new Error('the worker took too long');
@@ -63,6 +66,6 @@ async function rejectLate(worker: Worker, timeLimit: number, signal: AbortSignal
 
 /** In milliseconds; 0 if the worker cannot report it. */
 async function processorTime(worker: Worker, signal: AbortSignal): Promise<number> {
-  const usage = worker.cpuUsage().then(({ user, system }) => (user + system) / MICROSECONDS);
+  const usage = worker.cpuUsage().then(({ user, system }) => (user + system) / MICROSECONDS_PER_MS);
   return Promise.race([usage, setTimeout(1000, 0, { signal })]);
 }

@@ -12,8 +12,8 @@ import { requireDatabase } from '../open-server-data.ts';
 export const backupCommand: FolderCommand = {
   name: 'backup',
   usage: 'FOLDER',
-  summary: 'Copy records, files and secrets into a new folder; the server may run',
-  auditedArgCount: 0,
+  summary: 'Copy the database, files and secrets into a new folder; the server may run',
+  auditedArgs: [],
   runOnFolder: async ({ settings, args, print }) => {
     requireSqlite(settings, 'pg_dump');
     requireDatabase(settings);
@@ -23,7 +23,9 @@ export const backupCommand: FolderCommand = {
       { ...settings, ...openBlobs(settings), secretsFolder: secretsFolderOf(settings) },
       target,
     );
-    print(`${target}: records, ${files} files and secrets. Who has it can read everything: keep it as such.`);
+    print(
+      `${target}: the database, ${files} files and secrets. Who has it can read everything: keep it as such.`,
+    );
     if (missing.length > 0)
       throw new CommandFailure(`These files were not there:\n${missing.map((key) => `  ${key}`).join('\n')}`);
   },
@@ -33,7 +35,7 @@ export const restoreCommand: FolderCommand = {
   name: 'restore',
   usage: 'FOLDER --yes',
   summary: 'Bring a backup back while no server runs; accounts deleted since are deleted again',
-  auditedArgCount: 0,
+  auditedArgs: [],
   runOnFolder: async ({ settings, args, options, print }) => {
     requireSqlite(settings, 'pg_restore');
     const backup = resolve(onlyArg(args, 'FOLDER'));

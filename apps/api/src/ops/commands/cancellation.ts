@@ -6,6 +6,7 @@ import {
   type CancellationResolution,
   type CancellationSummary,
 } from '@huella/server/operator';
+import { isReferenceCode } from '../audited-args.ts';
 import { CommandFailure, UsageError, onlyArg, type Command } from '../command.ts';
 import { shortTime } from '../table.ts';
 
@@ -27,7 +28,7 @@ export const confirmOneCancellation: Command = {
   name: 'cancellation confirm',
   usage: 'CODE',
   summary: 'Confirm a request to end a policy: its card says ANULADA from now on',
-  auditedArgCount: 1,
+  auditedArgs: [isReferenceCode],
   run: async ({ db, publicUrl, args, print }) => {
     const code = onlyArg(args, 'CODE');
     print(toSentence(code, await confirmCancellation({ db, clock, config: { publicUrl } }, code)));
@@ -38,7 +39,7 @@ export const rejectOneCancellation: Command = {
   name: 'cancellation reject',
   usage: 'CODE --reason TEXT',
   summary: 'Reject a request to end a policy, with a reason that its owner reads',
-  auditedArgCount: 1,
+  auditedArgs: [isReferenceCode],
   run: async ({ db, publicUrl, args, options, print }) => {
     const code = onlyArg(args, 'CODE');
     const reason = options.reason?.trim();

@@ -1,4 +1,5 @@
 import { resolveChangeRequest, type Decision } from '@huella/server/operator';
+import { isId } from '../audited-args.ts';
 import { CommandFailure, UsageError, onlyId, type Command, type CommandInput } from '../command.ts';
 
 const clock = { now: () => new Date() };
@@ -7,7 +8,7 @@ export const approveChange: Command = {
   name: 'change approve',
   usage: 'ID',
   summary: 'Approve a change request: the record changes at once',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: (input) => resolve(input, { approve: true }),
 };
 
@@ -15,7 +16,7 @@ export const rejectChange: Command = {
   name: 'change reject',
   usage: 'ID --reason TEXT',
   summary: 'Reject a change request with a reason',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: async (input) => {
     const reason = input.options.reason?.trim();
     if (!reason) throw new UsageError('A rejection needs a --reason.');

@@ -7,6 +7,7 @@ import {
   type Review,
 } from '@huella/server/operator';
 import { writeAtomically } from '../../files/write-atomically.ts';
+import { isId } from '../audited-args.ts';
 import { CommandFailure, onlyId, type Command, type CommandInput } from '../command.ts';
 import { claimFailure } from './claim-failure.ts';
 import { documentColumns } from './document-columns.ts';
@@ -47,7 +48,7 @@ export const returnFile: Command = {
   name: 'claim file return',
   usage: 'FILE --reason TEXT',
   summary: 'Return a paper, study, report or receipt: its owner reads why and sends another',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: (input) => review(input, { state: 'returned', reason: input.options.reason ?? '' }),
 };
 
@@ -55,7 +56,7 @@ export const approveFile: Command = {
   name: 'claim file approve',
   usage: 'FILE',
   summary: 'Approve a paper, study, report or receipt: it can no longer be taken back',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: (input) => review(input, { state: 'approved' }),
 };
 

@@ -1,6 +1,7 @@
 import { documentSlot } from '@huella/contract/claim-files';
 import { recordPaper, recordReceipt, type PaperRecord, type PaperResult } from '@huella/server/operator';
 import * as z from 'zod/mini';
+import { isId, isOneOf } from '../audited-args.ts';
 import { CommandFailure, UsageError, toDigits, toId, type Command } from '../command.ts';
 import { claimFailure } from './claim-failure.ts';
 
@@ -11,7 +12,7 @@ export const recordPaperOfClaim: Command = {
   name: 'claim paper',
   usage: 'ID SLOT received|returned|approved [--reason TEXT]',
   summary: `Note a paper of a claim; SLOT is one of ${documentSlot.options.join(', ')}`,
-  auditedArgCount: 3,
+  auditedArgs: [isId, isOneOf(documentSlot.options), isOneOf(states)],
   run: async ({ db, publicUrl, args, options, print }) => {
     const [claim = '', slot = '', state = '', ...others] = args;
     if (others.length > 0) throw new UsageError('Expected ID, SLOT and what happened to the paper.');
@@ -47,7 +48,7 @@ export const recordReceiptOfClaim: Command = {
   name: 'claim receipt',
   usage: 'ID FORM CONCEPT AMOUNT',
   summary: 'Note a receipt of a form that its vet has answered, AMOUNT in whole pesos',
-  auditedArgCount: 2,
+  auditedArgs: [isId, isId],
   run: async ({ db, publicUrl, args, print }) => {
     const [claim = '', form = '', concept = '', amount = '', ...others] = args;
     if (amount === '' || others.length > 0)

@@ -1,4 +1,5 @@
 import { addMovement, addSymptoms, listAllClaims, maskEmail } from '@huella/server/operator';
+import { isId } from '../audited-args.ts';
 import { CommandFailure, UsageError, onlyId, type Command } from '../command.ts';
 import { shortTime } from '../table.ts';
 
@@ -35,7 +36,7 @@ export const moveClaim: Command = {
   name: 'claim move',
   usage: 'ID --state pending|approved|completed|note --reason TEXT',
   summary: 'Add a movement to a claim, which its owner reads',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: async ({ db, publicUrl, args, options, print }) => {
     const id = onlyId(args);
     const movement = { kind: toKind(options.state ?? ''), text: options.reason ?? '' };
@@ -51,7 +52,7 @@ export const recordSymptoms: Command = {
   name: 'claim symptoms',
   usage: 'ID SYMPTOM…',
   summary: 'Note symptoms of a claim, at most ten of 40 characters',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: async ({ db, args, print }) => {
     const [claim = '', ...symptoms] = args;
     const id = onlyId([claim]);

@@ -6,6 +6,7 @@ import {
   unsetConfigItem,
   type ConfigResult,
 } from '@huella/server/operator';
+import { isOneOf } from '../audited-args.ts';
 import { CommandFailure, onlyArg, UsageError, type Command } from '../command.ts';
 
 export const listConfig: Command = {
@@ -22,7 +23,7 @@ export const setConfig: Command = {
   name: 'config set',
   usage: 'KEY VALUE',
   summary: 'Set a configuration item; the app shows it within minutes',
-  auditedArgCount: 1,
+  auditedArgs: [isOneOf(configNames)],
   run: async ({ db, args, print }) => {
     const [key = '', value, ...more] = args;
     if (value === undefined || more.length > 0)
@@ -38,7 +39,7 @@ export const unsetConfig: Command = {
   name: 'config unset',
   usage: 'KEY',
   summary: 'Take a configuration item back to its default',
-  auditedArgCount: 1,
+  auditedArgs: [isOneOf(configNames)],
   run: async ({ db, args, print }) => {
     const nombre = toName(onlyArg(args, 'KEY'));
     await unsetConfigItem(db, nombre);

@@ -6,6 +6,7 @@ import {
   type PaymentResult,
   type RecognisedAmount,
 } from '@huella/server/operator';
+import { isId } from '../audited-args.ts';
 import { CommandFailure, UsageError, onlyId, toId, type Command, type CommandInput } from '../command.ts';
 import { claimFailure } from './claim-failure.ts';
 
@@ -15,7 +16,7 @@ export const approveOneClaim: Command = {
   name: 'claim approve',
   usage: 'ID [--line RECEIPT=RECOGNISED:CODE[:TEXT]]…',
   summary: 'Approve a claim: of each receipt all, or what its --line says, with the reason why it is less',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: async ({ db, publicUrl, args, options, print }) => {
     const id = onlyId(args);
     const amounts = options.lines.map(readLine);
@@ -38,7 +39,7 @@ export const rejectOneClaim: Command = {
   name: 'claim reject',
   usage: 'ID --reason TEXT',
   summary: 'Reject a claim: nothing is recognised, and its owner reads why',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: (input) => end(input, rejectClaim, 'rejected'),
 };
 
@@ -46,7 +47,7 @@ export const closeOneClaim: Command = {
   name: 'claim close',
   usage: 'ID --reason TEXT',
   summary: 'Close a claim without a decision, because it was given up or withdrawn',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: (input) => end(input, closeClaim, 'closed'),
 };
 
@@ -65,7 +66,7 @@ export const payOneClaim: Command = {
   name: 'claim pay',
   usage: 'ID --account LAST_FOUR',
   summary: 'Note that what was recognised was paid, with the last four digits of the account',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: async ({ db, publicUrl, args, options, print }) => {
     const id = onlyId(args);
     const lastFour = options.account ?? '';

@@ -1,5 +1,6 @@
 import { createSignIns, emailOf, personaDescriptions, PERSONA_PASSWORD } from '@huella/personas';
 import { personaNames, type PersonaName } from '@huella/personas/names';
+import { isOneOf } from '../audited-args.ts';
 import { UsageError, type Command } from '../command.ts';
 
 /** Adds QA's personas to a server's database through the API. Skips existing ones. */
@@ -7,7 +8,7 @@ export const demoLoad: Command = {
   name: 'demo load',
   usage: '[NAME ...]',
   summary: 'Make the people of a demo, or those that are named, and say how to sign in as them',
-  auditedArgCount: personaNames.length,
+  auditedArgs: personaNames.map(() => isOneOf(personaNames)),
   demoOnly: true,
   run: async ({ openDemoPorts, publicUrl, args, print }) => {
     const people = args.length === 0 ? personaNames : args.map(toPersona);

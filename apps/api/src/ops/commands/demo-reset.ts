@@ -5,7 +5,7 @@ export const demoReset: Command = {
   name: 'demo reset',
   usage: '--yes',
   summary: 'Delete every account and all that belongs to it; catalogues stay',
-  auditedArgCount: 0,
+  auditedArgs: [],
   demoOnly: true,
   run: async ({ db, blobs, options, print }) => {
     if (!options.yes)

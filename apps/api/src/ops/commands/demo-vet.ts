@@ -1,5 +1,6 @@
 import { completeDemoForm, declineDemoForm } from '@huella/server/operator';
 import * as z from 'zod/mini';
+import { isId } from '../audited-args.ts';
 import { CommandFailure, onlyId, type Command } from '../command.ts';
 import { readFileOf } from '../report-import.ts';
 
@@ -10,7 +11,7 @@ export const completeForm: Command = {
   name: 'demo complete',
   usage: 'FORM [ANSWERS.json]',
   summary: 'Act as the vet: complete a form, with usual answers or those of a file',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   demoOnly: true,
   run: async ({ db, publicUrl, args, print }) => {
     const [form = '', path, ...others] = args;
@@ -28,7 +29,7 @@ export const declineForm: Command = {
   name: 'demo decline',
   usage: 'FORM',
   summary: 'Act as the vet: decline a form; what it asked for waits for another vet',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   demoOnly: true,
   run: async ({ db, publicUrl, args, print }) => {
     const id = onlyId(args);

@@ -1,4 +1,5 @@
 import { addVideoCall, cancelVideoCall, listPetEvents, type VideoCallResult } from '@huella/server/operator';
+import { isId } from '../audited-args.ts';
 import { CommandFailure, onlyId, UsageError, type Command } from '../command.ts';
 
 const clock = { now: () => new Date() };
@@ -8,7 +9,7 @@ export const addCall: Command = {
   usage: 'PET --at "YYYY-MM-DD HH:MM" --info TEXT',
   summary:
     'Add a video call to a pet’s calendar, in Argentine time; its owner reads the text: the vet, and how it is held',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: async ({ db, args, options, print }) => {
     const petId = onlyId(args);
     const [day = '', time = '', ...others] = (options.at ?? '').split(/[ T]/);
@@ -56,7 +57,7 @@ export const cancelCall: Command = {
   name: 'event cancel',
   usage: 'ID',
   summary: 'Take a video call back: it is gone from the pet’s calendar',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: async ({ db, args, print }) => {
     const id = onlyId(args);
     const result = await cancelVideoCall(db, id);

@@ -6,7 +6,7 @@ export const filesSweep: Command = {
   name: 'files sweep',
   usage: '--dry-run | --yes',
   summary: 'List (--dry-run) or delete (--yes) files that no record names, as after a restore',
-  auditedArgCount: 0,
+  auditedArgs: [],
   printsTable: true,
   run: async ({ db, blobs, options, printTable, print }) => {
     const keys = await listUnknownFiles({ db, blobs });

@@ -10,7 +10,7 @@ export const externalPolicyImport: Command = {
   name: 'portal import',
   usage: 'FILE.csv [--check]',
   summary: 'Load policies of another channel; bad lines are listed, --check loads nothing',
-  auditedArgCount: 0,
+  auditedArgs: [],
   run: async ({ db, args, options: { check: checkOnly }, print }) => {
     const file = readCsvFile(await readFileOf(onlyArg(args, 'FILE')), externalPolicyColumns);
     const report = await untilStopped(

@@ -11,7 +11,7 @@ export const vetImport: Command = {
   name: 'vets import',
   usage: 'FILE.csv [--check]',
   summary: 'Load vets of the network, or newer facts of them; bad lines are listed, --check loads nothing',
-  auditedArgCount: 0,
+  auditedArgs: [],
   run: async ({ db, args, options: { check: checkOnly }, print }) => {
     const file = readCsvFile(await readFileOf(onlyArg(args, 'FILE')), networkVetColumns);
     const report = await untilStopped(importNetworkVets({ db, clock }, file.lines, { checkOnly }), nouns);

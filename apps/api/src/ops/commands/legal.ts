@@ -5,6 +5,7 @@ import {
   type LegalRequestSummary,
   type LegalResolution,
 } from '@huella/server/operator';
+import { isReferenceCode } from '../audited-args.ts';
 import { CommandFailure, UsageError, onlyArg, type Command } from '../command.ts';
 import { maskDni, maskText } from '../masks.ts';
 import { shortTime } from '../table.ts';
@@ -29,7 +30,7 @@ export const resolveLegal: Command = {
   usage: 'CODE [--cancel POLICY] [--yes]',
   summary:
     'Close a request of the legal buttons, and cancel its policy; --yes when its holder has another DNI',
-  auditedArgCount: 1,
+  auditedArgs: [isReferenceCode],
   run: async ({ db, publicUrl, args, options, print }) => {
     const code = onlyArg(args, 'CODE');
     const { cancel, yes: isChecked } = options;

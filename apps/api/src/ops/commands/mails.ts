@@ -5,6 +5,7 @@ import {
   type MailSummary,
   type ResendResult,
 } from '@huella/server/operator';
+import { isId } from '../audited-args.ts';
 import { CommandFailure, onlyId, type Command } from '../command.ts';
 import { shortTime } from '../table.ts';
 
@@ -24,7 +25,7 @@ export const resendOne: Command = {
   name: 'mails resend',
   usage: 'ID',
   summary: 'Send a mail again that was given up',
-  auditedArgCount: 1,
+  auditedArgs: [isId],
   run: async ({ db, args, print }) => {
     const id = onlyId(args);
     const result = await resendMail({ db, clock }, id);

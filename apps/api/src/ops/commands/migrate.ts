@@ -6,7 +6,7 @@ export const migrateCommand: Command = {
   name: 'migrate',
   usage: '[--dry-run]',
   summary: 'Bring the database’s schema to this version; --dry-run lists what would be done',
-  auditedArgCount: 0,
+  auditedArgs: [],
   printsTable: true,
   takesOldSchema: true,
   run: async ({ db, options, printTable, print }) => {

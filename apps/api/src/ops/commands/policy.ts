@@ -1,4 +1,5 @@
 import { cancelPolicy, listPolicies, type PolicySummary } from '@huella/server/operator';
+import { isPolicyNumber } from '../audited-args.ts';
 import { CommandFailure, onlyArg, type Command } from '../command.ts';
 
 const clock = { now: () => new Date() };
@@ -36,7 +37,7 @@ export const cancelOne: Command = {
   name: 'policy cancel',
   usage: 'NUMBER',
   summary: 'Cancel a policy: its card says ANULADA from now on',
-  auditedArgCount: 1,
+  auditedArgs: [isPolicyNumber],
   run: async ({ db, publicUrl, args, print }) => {
     const number = onlyArg(args, 'NUMBER');
     const outcome = await cancelPolicy({ db, clock, config: { publicUrl } }, number);

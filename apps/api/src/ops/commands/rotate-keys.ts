@@ -7,7 +7,7 @@ export const rotateKeys: Command = {
   usage: '',
   summary:
     'Seal everything with the newest key of the vault; may be cut off and begun again, beside a running server',
-  auditedArgCount: 0,
+  auditedArgs: [],
   run: async ({ db, openRotatedVault, print }) => {
     const { renewed, unreadable } = await rotateVaultKey({ db, vault: await openRotatedVault() });
     print(`${renewed} rows are under the newest key now.`);

@@ -1,4 +1,4 @@
-import { showClaim, type ClaimFile } from '@huella/server/operator';
+import { showClaim, type ClaimDetails } from '@huella/server/operator';
 import { CommandFailure, onlyId, type Command } from '../command.ts';
 import { formatTable, shortTime } from '../table.ts';
 import { documentColumns } from './document-columns.ts';
@@ -12,17 +12,17 @@ export const showOneClaim: Command = {
     'Show a claim: how far it is, its symptoms, movements, forms, papers, files, receipts and decision',
   run: async ({ db, args, print }) => {
     const id = onlyId(args);
-    const file = await showClaim({ db, clock }, id);
-    if (!file) throw new CommandFailure(`No claim has the id ${id}.`);
+    const claim = await showClaim({ db, clock }, id);
+    if (!claim) throw new CommandFailure(`No claim has the id ${id}.`);
     print(
       [factsOf, movementsOf, indicationsOf, formsOf, documentsOf, moneyOf]
-        .map((section) => section(file))
+        .map((section) => section(claim))
         .join('\n\n'),
     );
   },
 };
 
-function factsOf({ summary, symptoms, progress, legal, resolution }: ClaimFile): string {
+function factsOf({ summary, symptoms, progress, legal, resolution }: ClaimDetails): string {
   const facts = [
     ['Claim', summary.id],
     ['Person', summary.email],
@@ -42,14 +42,14 @@ function factsOf({ summary, symptoms, progress, legal, resolution }: ClaimFile):
   return formatTable(facts, { FACT: ([name]) => name, VALUE: ([, value]) => value });
 }
 
-function movementsOf({ movements }: ClaimFile): string {
+function movementsOf({ movements }: ClaimDetails): string {
   return formatTable(movements, {
     MOVEMENT: ({ fecha_movimiento }) => shortTime(fecha_movimiento),
     TEXT: ({ razon }) => razon,
   });
 }
 
-function indicationsOf({ indications }: ClaimFile): string {
+function indicationsOf({ indications }: ClaimDetails): string {
   return formatTable(indications, {
     INDICATION: ({ tipo }) => tipo,
     STATE: ({ estado }) => estado,
@@ -66,22 +66,22 @@ const warningTexts = {
   owner_network: 'sent from a network that the owner logs in from',
 } as const;
 
-function formsOf({ forms }: ClaimFile): string {
+function formsOf({ forms }: ClaimDetails): string {
   return formatTable(forms, {
     'COMPLETED FORM': ({ id }) => id,
     VET: ({ vet }) => vet,
     LICENCE: ({ licence }) => licence,
-    ATTENDED: ({ attended }) => attended,
+    ATTENDED: ({ visitDay }) => visitDay,
     CORRECTED: ({ correctedAt }) => (correctedAt === null ? null : shortTime(correctedAt)),
     WARNINGS: ({ warnings }) => warnings.map((warning) => warningTexts[warning]).join('; ') || null,
   });
 }
 
-function documentsOf({ documents }: ClaimFile): string {
+function documentsOf({ documents }: ClaimDetails): string {
   return formatTable(documents, documentColumns);
 }
 
-function moneyOf({ receipts, resolution }: ClaimFile): string {
+function moneyOf({ receipts, resolution }: ClaimDetails): string {
   const rows = receipts.map((receipt) => ({
     ...receipt,
     line: resolution?.lineas.find(({ comprobanteId }) => comprobanteId === receipt.id),

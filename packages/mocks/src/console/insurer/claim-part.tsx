@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClaimFile } from '@huella/server/operator';
+import type { ClaimDetails } from '@huella/server/operator';
 import { useLoaded } from '../use-loaded.ts';
 import type { InsurerProps } from './insurer-props.ts';
 
@@ -34,7 +34,7 @@ export function ClaimPart({ email, ...props }: InsurerProps & { email: string })
   );
 }
 
-type PartProps = InsurerProps & { claim: ClaimFile };
+type PartProps = InsurerProps & { claim: ClaimDetails };
 
 function ClaimActs({ operator, run, text, claim }: PartProps) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('AVISO');

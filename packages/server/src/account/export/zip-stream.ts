@@ -18,9 +18,9 @@ export async function zipStream(
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       start(controller) {
-        zip = new fflate.Zip((error, piece, isLast) => {
+        zip = new fflate.Zip((error, chunk, isLast) => {
           if (error) return controller.error(error);
-          controller.enqueue(piece);
+          controller.enqueue(chunk);
           if (isLast) controller.close();
         });
       },

@@ -14,7 +14,7 @@ export async function insertErasure(tx: Tx, { accountId, erasedAt }: Erasure): P
     .execute();
 }
 
-export async function recordedErasures(db: Executor): Promise<Erasure[]> {
+export async function erasuresInDatabase(db: Executor): Promise<Erasure[]> {
   const rows = await db.selectFrom('erasures').select(['account_id', 'erased_at']).execute();
   return rows.map(toErasure);
 }

@@ -14,8 +14,8 @@ export const setCalendarFeed = operation({
     const secret = await newFeedSecret(ports.vault);
     return transact(async (tx) => {
       await lockAccountShared(tx, accountId);
-      const own = new Set((await listBornPets(tx, { accountId, petId: undefined })).map(({ id }) => id));
-      if (body.mascotas?.some((id) => !own.has(id)))
+      const petIds = new Set((await listBornPets(tx, { accountId, petId: undefined })).map(({ id }) => id));
+      if (body.mascotas?.some((id) => !petIds.has(id)))
         throw invalidFields({ path: 'mascotas', code: 'unknown', message: fieldText.feedPets });
       await saveFeed(tx, accountId, body, secret);
       return ok(await feedToWire({ ...ports, db: tx }, accountId));

@@ -38,9 +38,9 @@ export const claimStatus = defineMail({
     const claimant = await findClaimant(ports.db, payload.claim);
     if (!claimant) return null;
     const { accountId } = claimant;
-    const own = await findClaimFacts(ports.db, { accountId, claimId: payload.claim }, ports.clock.now());
-    if (!own) return null;
-    const { next, badges } = claimProgress(own.facts);
+    const found = await findClaimFacts(ports.db, { accountId, claimId: payload.claim }, ports.clock.now());
+    if (!found) return null;
+    const { next, badges } = claimProgress(found.facts);
     const { webUrl, supportEmail } = ports.config;
     const template = await renderTemplate({
       subject: subjectFor(next)(payload.claim),

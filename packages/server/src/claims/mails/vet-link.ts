@@ -6,7 +6,7 @@ import { argentineDay } from '../../http/argentine-day.ts';
 import { defineMail } from '../../mail/define-mail.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
-import { findVetMail, recordDelivery } from '../repositories/vet-forms.ts';
+import { findVetFormWithVet, recordDelivery } from '../repositories/vet-forms.ts';
 import { vetLinkCode } from '../vet-link-code.ts';
 
 const indicationNames: Readonly<Record<IndicationKind, string>> = {
@@ -42,23 +42,23 @@ export const vetLink = defineMail({
   deletedWith: 'nobody',
   payload: z.object({ form: z.number(), version: z.number(), reminds: z.boolean() }),
   async render(ports, recipient, { form: formId, version: emailVersion, reminds }) {
-    const mail = await findVetMail(ports.db, formId);
-    if (!mail || mail.link_version !== emailVersion || mail.mail_key !== recipient) return null;
-    if (mail.completed_at !== null || mail.declined_at !== null) return null;
-    if (reminds && mail.reminders_stopped_at !== null) return null;
+    const vetForm = await findVetFormWithVet(ports.db, formId);
+    if (!vetForm || vetForm.link_version !== emailVersion || vetForm.mail_key !== recipient) return null;
+    if (vetForm.completed_at !== null || vetForm.declined_at !== null) return null;
+    if (reminds && vetForm.reminders_stopped_at !== null) return null;
     const { publicUrl, supportEmail } = ports.config;
-    const pet = petName(mail.pet);
-    const owner = personName(mail.first_name, mail.last_name) || copy.anonymous;
-    const what = [...new Set(mail.requested)].map((indication) => indicationNames[indication]).join(', ');
+    const pet = petName(vetForm.pet);
+    const owner = personName(vetForm.first_name, vetForm.last_name) || copy.anonymous;
+    const what = [...new Set(vetForm.requested)].map((indication) => indicationNames[indication]).join(', ');
     const request = copy.request(owner, pet, what);
     const template = await renderTemplate({
       subject: reminds ? copy.reminder.subject(pet) : copy.subject(pet),
       paragraphs: reminds ? [copy.reminder.opening, request] : [request],
       action: {
         label: copy.action,
-        href: `${publicUrl}${pagePaths.vetForm}/${await vetLinkCode(ports, mail)}`,
+        href: `${publicUrl}${pagePaths.vetForm}/${await vetLinkCode(ports, vetForm)}`,
       },
-      closing: [copy.life(formatDay(argentineDay(new Date(mail.expires_at)))), copy.otherwise],
+      closing: [copy.life(formatDay(argentineDay(new Date(vetForm.expires_at)))), copy.otherwise],
       supportEmail,
     });
     return { to: recipient, ...template };

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import { findOwnedIndication } from '../repositories/indications.ts';
-import { findVetMail } from '../repositories/vet-forms.ts';
+import { findVetFormWithVet } from '../repositories/vet-forms.ts';
 import { vetLinkCode } from '../vet-link-code.ts';
 
 /** For the QR that an owner shows at the counter: the URL in the vet's mail. */
@@ -12,9 +12,10 @@ export const getVetFormLink = operation({
   async handle({ ports, accountId, query, now }) {
     const indication = await findOwnedIndication(ports.db, accountId, query.id);
     const formId = indication?.vet_form_id ?? null;
-    const mail = formId === null ? undefined : await findVetMail(ports.db, formId);
-    if (!mail || mail.completed_at !== null || mail.declined_at !== null) throw new ApiError('not_found');
-    if (Date.parse(mail.expires_at) <= now.getTime()) throw new ApiError('not_found');
-    return ok({ url: `${ports.config.publicUrl}${pagePaths.vetForm}/${await vetLinkCode(ports, mail)}` });
+    const vetForm = formId === null ? undefined : await findVetFormWithVet(ports.db, formId);
+    if (!vetForm || vetForm.completed_at !== null || vetForm.declined_at !== null)
+      throw new ApiError('not_found');
+    if (Date.parse(vetForm.expires_at) <= now.getTime()) throw new ApiError('not_found');
+    return ok({ url: `${ports.config.publicUrl}${pagePaths.vetForm}/${await vetLinkCode(ports, vetForm)}` });
   },
 });

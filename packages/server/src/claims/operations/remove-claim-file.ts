@@ -19,15 +19,15 @@ export const removeClaimFile = operation({
     if (!file) throw new ApiError('not_found');
     const key = claimFileKey(accountId, file.kept_hash);
     const answer = await transact(async (tx) => {
-      const own = { ports, accountId, claimId: file.claim_id, now };
-      await lockOwnClaim(tx, own);
+      const change = { ports, accountId, claimId: file.claim_id, now };
+      await lockOwnClaim(tx, change);
       const current = await findOwnFile(tx, accountId, id);
       if (!current) throw new ApiError('not_found');
       if (current.estado === 'APROBADO' || (await isDecided(tx, file.claim_id)))
         throw new ApiError('file_settled');
       await deleteDocument(tx, id);
       await recordOrphanedBlobs(tx, [key], now);
-      await recordMovement(tx, own, 'AVISO', movements.removed(documentName(current)));
+      await recordMovement(tx, change, 'AVISO', movements.removed(documentName(current)));
       return noContent();
     });
     await clearBlobs(ports, [key]);

@@ -9,7 +9,12 @@ import { asObject } from '../../http/check-input.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 import { findOwnedIndication } from '../repositories/indications.ts';
-import { findVetMail, forgetEarlierEmail, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
+import {
+  findVetFormWithVet,
+  forgetEarlierEmail,
+  lockOpenForm,
+  prolongForm,
+} from '../repositories/vet-forms.ts';
 import { consumeVetMail, enqueueVetLink, keepVet, linkExpiry } from '../send-to-vet.ts';
 import { withoutSigner } from '../vet-draft/draft-fields.ts';
 import { checkVetLink } from '../vet-link-rules.ts';
@@ -53,6 +58,6 @@ async function lockForm(tx: Tx, accountId: number, indicationId: number) {
   const indication = await findOwnedIndication(tx, accountId, indicationId);
   if (indication?.estado !== 'ENVIADO' || indication.vet_form_id === null) return undefined;
   const form = await lockOpenForm(tx, indication.vet_form_id);
-  const mail = form && (await findVetMail(tx, indication.vet_form_id));
-  return mail && { ...form, formId: mail.id, mail_key: mail.mail_key, name_key: mail.name_key };
+  const vetForm = form && (await findVetFormWithVet(tx, indication.vet_form_id));
+  return vetForm && { ...form, formId: vetForm.id, mail_key: vetForm.mail_key, name_key: vetForm.name_key };
 }

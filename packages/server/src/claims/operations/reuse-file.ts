@@ -24,12 +24,12 @@ import { rejectFull } from '../add-file.ts';
 export const reuseFile = operation({
   call: calls.reuseFile,
   async handle({ ports, accountId, body: { siniestroId: claimId, archivoId }, now, transact }) {
-    const own = { ports, accountId, claimId, now };
+    const change = { ports, accountId, claimId, now };
     await consume(ports, limits.claimFileByAccount, String(accountId));
     if (!(await ownsClaim(ports.db, accountId, claimId))) throw new ApiError('not_found');
     const { status, body } = await transact(async (tx) => {
-      await lockOwnClaim(tx, own);
-      const { id, isNew } = await reuse(tx, own, archivoId);
+      await lockOwnClaim(tx, change);
+      const { id, isNew } = await reuse(tx, change, archivoId);
       const answer = { id, downloadLink: '' };
       return isNew ? created(answer) : ok(answer);
     });
@@ -39,19 +39,19 @@ export const reuseFile = operation({
 
 async function reuse(
   tx: Tx,
-  own: OwnChange,
+  change: OwnChange,
   fileId: number,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
-  const { accountId, claimId, now } = own;
-  const source = await lockSource(tx, own, fileId);
+  const { accountId, claimId, now } = change;
+  const source = await lockSource(tx, change, fileId);
   const { slot, sent_hash, kept_hash, format, size, file_name, here_id } = source;
   if (here_id !== null) return { id: here_id, isNew: false };
-  await rejectDecided(tx, own);
+  await rejectDecided(tx, change);
   await rejectFull(tx, claimId, size, 'archivoId');
-  const id = await notifyingNextStep(tx, own, async () => {
+  const id = await notifyingNextStep(tx, change, async () => {
     const file = { sent_hash, kept_hash, format, size, file_name };
     const added = await insertDocument(tx, { claim_id: claimId, slot, fecha: now.toISOString(), file });
-    await recordMovement(tx, own, 'COMPLETADO', movements.received(nameOf.paper(slot)));
+    await recordMovement(tx, change, 'COMPLETADO', movements.received(nameOf.paper(slot)));
     return added;
   });
   if (id === undefined) throw new Error('An equal file in a locked claim');

@@ -8,13 +8,13 @@ export const setPaidParty = operation({
   call: calls.setPaidParty,
   handle({ ports, accountId, body: { siniestroId: claimId, tercero }, now, transact }) {
     return transact(async (tx) => {
-      const own = { ports, accountId, claimId, now };
-      await lockOwnClaim(tx, own);
-      await rejectDecided(tx, own);
-      await notifyingNextStep(tx, own, async () => {
+      const change = { ports, accountId, claimId, now };
+      await lockOwnClaim(tx, change);
+      await rejectDecided(tx, change);
+      await notifyingNextStep(tx, change, async () => {
         const isChanged = await setPaysThirdParty(tx, claimId, tercero);
         if (isChanged)
-          await recordMovement(tx, own, 'AVISO', tercero ? movements.paysThirdParty : movements.paysOwner);
+          await recordMovement(tx, change, 'AVISO', tercero ? movements.paysThirdParty : movements.paysOwner);
       });
       return ok({});
     });

@@ -66,8 +66,8 @@ function lineOf({ id, monto }: ReceiptRow, amount: RecognisedAmount | undefined)
       : 'all of it is recognised, so that there is no reason to give.';
   const motivo_codigo = z.safeParse(reductionCode, code);
   if (!motivo_codigo.success) return `what is less than ${monto} needs a reason: ${codes}.`;
-  const own = text === undefined ? reductions[motivo_codigo.data] : readableText(text, TEXT_MAXIMUM);
-  if (own === null)
+  const motivo_texto = text === undefined ? reductions[motivo_codigo.data] : readableText(text, TEXT_MAXIMUM);
+  if (motivo_texto === null)
     return `${motivo_codigo.data} needs a sentence of at most ${TEXT_MAXIMUM} characters that can be read.`;
-  return { ...line, motivo_codigo: motivo_codigo.data, motivo_texto: own };
+  return { ...line, motivo_codigo: motivo_codigo.data, motivo_texto };
 }

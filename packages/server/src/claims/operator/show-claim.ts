@@ -10,12 +10,12 @@ import { receiptToWire } from '../receipt-to-wire.ts';
 import { listReceiptRows } from '../repositories/claim-receipts.ts';
 import { ofClaim } from '../repositories/claim-scope.ts';
 import { listClaimDocuments, type ClaimDocument } from './claim-files.ts';
-import { listFormFiles, type FormFile } from './form-files.ts';
+import { listVetFormSummaries, type VetFormSummary } from './vet-form-summaries.ts';
 import { listMovements, listSymptoms } from '../repositories/claim-notes.ts';
 import { listClaimSummaries, type ClaimSummary } from '../repositories/claim-summaries.ts';
 import { listIndicationRows } from '../repositories/indications.ts';
 
-export interface ClaimFile {
+export interface ClaimDetails {
   readonly summary: ClaimSummary;
   readonly claim: Claim;
   readonly symptoms: readonly ClaimSymptom[];
@@ -24,7 +24,7 @@ export interface ClaimFile {
   readonly documents: readonly ClaimDocument[];
   readonly receipts: readonly (Receipt & { readonly formId: number })[];
   readonly resolution: Resolution | null;
-  readonly forms: readonly FormFile[];
+  readonly forms: readonly VetFormSummary[];
   readonly progress: ReturnType<typeof claimProgress>;
   readonly legal: ReturnType<typeof legalDates>;
 }
@@ -36,26 +36,26 @@ export async function listAllClaims(db: Kysely<Database>): Promise<ClaimSummary[
 export async function showClaim(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   claimId: number,
-): Promise<ClaimFile | null> {
+): Promise<ClaimDetails | null> {
   const summary = (await listClaimSummaries(db, claimId)).at(0);
   if (!summary) return null;
   const now = clock.now();
-  const own = await findClaimFacts(db, { accountId: summary.accountId, claimId }, now);
-  if (!own) return null;
+  const found = await findClaimFacts(db, { accountId: summary.accountId, claimId }, now);
+  if (!found) return null;
   const rows = await listIndicationRows(db, claimId);
   const scope = ofClaim(claimId);
   const receipts = await listReceiptRows(db, scope);
   return {
     summary,
-    claim: own.claim,
+    claim: found.claim,
     symptoms: await listSymptoms(db, claimId),
     movements: await listMovements(db, claimId),
     indications: rows.map((row) => indicationToWire(row, now)),
     documents: await listClaimDocuments(db, claimId),
     receipts: receipts.map((row) => ({ ...receiptToWire(row), formId: row.vet_form_id })),
     resolution: (await readResolutions(db, scope)).get(claimId) ?? null,
-    forms: await listFormFiles(db, claimId),
-    progress: claimProgress(own.facts),
-    legal: legalDates(own.facts),
+    forms: await listVetFormSummaries(db, claimId),
+    progress: claimProgress(found.facts),
+    legal: legalDates(found.facts),
   };
 }

@@ -68,8 +68,8 @@ export async function findCompletedForm(db: Executor, formId: number) {
     .executeTakeFirst();
 }
 
-export async function findVetMail(db: Executor, formId: number) {
-  const mail = await db
+export async function findVetFormWithVet(db: Executor, formId: number) {
+  const form = await db
     .selectFrom('vet_forms')
     .innerJoin('vet_contacts', 'vet_contacts.id', 'vet_forms.vet_id')
     .innerJoin('claims', 'claims.id', 'vet_forms.claim_id')
@@ -81,14 +81,14 @@ export async function findVetMail(db: Executor, formId: number) {
     .select(['persons.nombre as first_name', 'persons.apellido as last_name'])
     .where('vet_forms.id', '=', formId)
     .executeTakeFirst();
-  if (!mail) return undefined;
+  if (!form) return undefined;
   const requested = await db
     .selectFrom('indications')
     .select('tipo')
     .where('vet_form_id', '=', formId)
     .orderBy('id')
     .execute();
-  return { ...mail, requested: requested.map(({ tipo }) => tipo) };
+  return { ...form, requested: requested.map(({ tipo }) => tipo) };
 }
 
 /** Locks a form that waits for its vet; undefined if it is done. */

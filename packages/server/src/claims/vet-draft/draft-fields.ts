@@ -44,14 +44,14 @@ export function mergeFields(draft: DraftFields, shown: string, sent: DraftFields
 export function changedFields(shown: string, sent: DraftFields): DraftFields {
   const digests = readShown(shown);
   const names = new Set([...Object.keys(digests), ...Object.keys(sent)]);
-  const changed = [...names].filter((name) => digestOf(sent[name] ?? '') !== (digests[name] ?? EMPTY));
+  const changed = [...names].filter((name) => fingerprintOf(sent[name] ?? '') !== (digests[name] ?? EMPTY));
   return Object.fromEntries(changed.map((name) => [name, sent[name] ?? '']));
 }
 
 /** A digest of each shown field, short enough for a hidden input. */
 export function shownText(fields: DraftFields): string {
   return JSON.stringify(
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, digestOf(value)])),
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fingerprintOf(value)])),
   );
 }
 
@@ -65,13 +65,13 @@ function readShown(text: string): DraftFields {
 }
 
 /** FNV-1a over UTF-16: tells texts apart, hides nothing. */
-function digestOf(text: string): string {
+function fingerprintOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(36);
 }
 
-const EMPTY = digestOf('');
+const EMPTY = fingerprintOf('');
 
 export function sizeOf(draft: DraftFields): number {
   return JSON.stringify(draft).length;

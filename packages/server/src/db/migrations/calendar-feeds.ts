@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
+/** `kinds` and `pet_ids` are JSON arrays; null `pet_ids`: every pet. */
 export const calendarFeeds: Migration = {
   async up(db) {
     const { id, instant } = columnsOf(db);

@@ -7,6 +7,7 @@ export interface CalendarFeedsTable {
   /** The vault key's name; empty for rows from before keys had names. */
   vault_key: string;
   secret_hash: string;
+  /** A JSON array. */
   kinds: string;
   /** A JSON array; null for all. */
   pet_ids: string | null;

@@ -1,11 +1,12 @@
 import type { DayText, Instant } from './columns.ts';
 
-/** A sent reminder: one row per item, moment and stage, so that none is repeated. */
+/** A sent reminder: one row per item, moment and step, so that none is repeated. */
 export interface RemindersTable {
   account_id: number;
   item: string;
   /** When the item is due; a moved one is reminded of again. */
   moment: string;
+  /** A `ReminderStep`. */
   stage: string;
   /** The Argentine day of the mail. */
   day: DayText;

@@ -4,7 +4,7 @@ export async function inflateWithin(
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -13,10 +13,10 @@ export async function inflateWithin(
         await reader.cancel();
         return null;
       }
-      pieces.push(new Uint8Array(read.value));
+      chunks.push(new Uint8Array(read.value));
     }
   } catch {
     // Like readers, keeps what comes before damage or trailing bytes.
   }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

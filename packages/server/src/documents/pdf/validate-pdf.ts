@@ -54,19 +54,19 @@ function addSection(
   { bytes, text }: { bytes: Uint8Array<ArrayBuffer>; text: string },
   { names, pages, objectStreams }: Found,
 ): DocumentRejection | null {
-  const own = new Set<string>();
-  collectNames(section.text, own);
-  for (const name of own) names.add(name);
+  const sectionNames = new Set<string>();
+  collectNames(section.text, sectionNames);
+  for (const name of sectionNames) names.add(name);
   if (section.id !== null && PAGE.test(section.text)) pages.add(section.id);
   if (!section.stream) return null;
-  if (holdsObjects(own)) {
+  if (holdsObjects(sectionNames)) {
     const stream = objectStreamAt(section, bytes);
     if (!stream || objectStreams.length === MAXIMUM_OBJECT_STREAMS) return 'too_complex';
     objectStreams.push(stream);
     return null;
   }
   const content = text.slice(section.stream.from, section.stream.to);
-  if (!own.has('Filter')) collectNames(content, names);
+  if (!sectionNames.has('Filter')) collectNames(content, names);
   return HIDDEN_OBJECT.test(content) ? 'active_content' : null;
 }
 

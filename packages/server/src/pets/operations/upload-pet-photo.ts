@@ -3,7 +3,7 @@ import * as calls from '@huella/contract/pets';
 import { clearBlobs } from '../../blobs/clear-blobs.ts';
 import { withStoredBlob } from '../../blobs/store-blob.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { digestOf } from '../../http/digest.ts';
+import { sha256 } from '../../http/sha256.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import { replacePhoto } from '../replace-photo.ts';
@@ -30,7 +30,7 @@ export const uploadPetPhoto = operation({
     await consume(ports, limits.photoByAccount, String(accountId));
     if (!(await findPetRow(ports.db, accountId, owner.petId))) throw new ApiError('not_found');
     const { full, thumbnail } = await validateImage(ports.images, body.pic);
-    const hash = await digestOf(full);
+    const hash = await sha256(full);
     const blob = { key: petPhotoKey(owner.petId, hash), bytes: full, contentType: 'image/jpeg' };
     const photo = { hash, blob, thumbnail: jpegDataUrl(thumbnail), now };
     const written = [blob.key];

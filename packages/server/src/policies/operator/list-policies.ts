@@ -24,10 +24,10 @@ export async function listPolicies(
 ): Promise<PolicySummary[]> {
   const today = todayInArgentina(clock.now());
   const account = await findAccount(db, email);
-  const own = account ? await listCardRows(db, account.id, emailKey(email)) : [];
+  const inAccount = account ? await listCardRows(db, account.id, emailKey(email)) : [];
   const waiting = await listWaitingPets(db, emailKey(email));
   return [
-    ...own.map((row) => {
+    ...inAccount.map((row) => {
       const { number, pet, plan, start_day: since } = row;
       return { number, pet, plan, since, state: policyStateOn(today, row) };
     }),

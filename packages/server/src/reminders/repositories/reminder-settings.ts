@@ -1,6 +1,6 @@
 import type { ReminderKind, ReminderSettings } from '@huella/contract';
 import { reminderKind } from '@huella/contract/events';
-import { DEFAULT_FOOD_DAYS } from '@huella/contract/reminders';
+import { DEFAULT_FOOD_LEAD_DAYS } from '@huella/contract/reminders';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
 /** Off by default. */
@@ -23,7 +23,7 @@ export async function readEnabledKinds(db: Executor, accountIds: readonly number
 }
 
 /** Each account's days before the end of a bag (D108). */
-export async function readFoodDays(
+export async function readFoodLeadDays(
   db: Executor,
   accountIds: readonly number[],
 ): Promise<(accountId: number) => number> {
@@ -34,12 +34,12 @@ export async function readFoodDays(
     .where('kind', '=', FOOD)
     .execute();
   const chosen = new Map(rows.map(({ account_id, lead_days }) => [account_id, lead_days]));
-  return (accountId) => chosen.get(accountId) ?? DEFAULT_FOOD_DAYS;
+  return (accountId) => chosen.get(accountId) ?? DEFAULT_FOOD_LEAD_DAYS;
 }
 
 export async function findReminderSettings(db: Executor, accountId: number): Promise<ReminderSettings> {
   const isEnabled = await readEnabledKinds(db, [accountId]);
-  const foodDays = await readFoodDays(db, [accountId]);
+  const foodLeadDays = await readFoodLeadDays(db, [accountId]);
   const on = (kind: ReminderKind) => isEnabled(accountId, kind);
   return {
     tipos: {
@@ -54,7 +54,7 @@ export async function findReminderSettings(db: Executor, accountId: number): Pro
       Alimento: on('Alimento'),
       Otro: on('Otro'),
     },
-    dias_alimento: foodDays(accountId),
+    dias_alimento: foodLeadDays(accountId),
   };
 }
 
@@ -75,7 +75,7 @@ export async function switchReminders(
   }
 }
 
-export async function setFoodDays(tx: Tx, accountId: number, lead_days: number): Promise<void> {
+export async function setFoodLeadDays(tx: Tx, accountId: number, lead_days: number): Promise<void> {
   await tx
     .insertInto('reminder_settings')
     .values({ account_id: accountId, kind: FOOD, enabled: 1, lead_days })

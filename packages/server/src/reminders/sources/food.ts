@@ -3,7 +3,7 @@ import { petName } from '@huella/validation/text';
 import { type BagRecord, listAccountsWithFood, listBagRecords } from '../../food/repositories/food-bags.ts';
 import { runOutDayOf, runOutText } from '../../food/run-out.ts';
 import type { ReminderCandidate, ReminderSource } from '../reminder-source.ts';
-import { readFoodDays } from '../repositories/reminder-settings.ts';
+import { readFoodLeadDays } from '../repositories/reminder-settings.ts';
 import { listBornPetsOf } from '../repositories/source-events.ts';
 
 /** Bags that run out (D108): by the forecast, until they end otherwise or the next one comes. */
@@ -15,9 +15,9 @@ export const food: ReminderSource = {
     const records = Map.groupBy(await listBagRecords(db, feeding), ({ accountId }) => accountId);
     const pets = await listBornPetsOf(db, feeding);
     const names = new Map(pets.map(({ id, nombre }) => [id, petName(nombre)]));
-    const leadDays = await readFoodDays(db, feeding);
-    return [...records].flatMap(([accountId, own]) =>
-      runOuts(own, today, names).map((candidate) => ({ ...candidate, leadDays: leadDays(accountId) })),
+    const leadDays = await readFoodLeadDays(db, feeding);
+    return [...records].flatMap(([accountId, bags]) =>
+      runOuts(bags, today, names).map((candidate) => ({ ...candidate, leadDays: leadDays(accountId) })),
     );
   },
 };

@@ -1,5 +1,5 @@
 /** `call` is an id of the contract, or `none`. */
-interface SeenRequest {
+interface RequestMeasurement {
   readonly call: string;
   readonly method: string;
   readonly status: number;
@@ -8,15 +8,15 @@ interface SeenRequest {
 }
 
 /** A run of a background job. */
-export interface SeenJob {
+export interface JobMeasurement {
   readonly name: string;
   readonly succeeded: boolean;
   readonly milliseconds: number;
 }
 
 export interface Observer {
-  readonly request: (seen: SeenRequest) => void;
-  readonly job: (seen: SeenJob) => void;
+  readonly request: (measurement: RequestMeasurement) => void;
+  readonly job: (measurement: JobMeasurement) => void;
   /** The event name of an error in the log. */
   readonly failure: (event: string) => void;
 }
@@ -24,8 +24,8 @@ export interface Observer {
 /** Forwards everything to several observers. */
 export function observeAll(observers: readonly Observer[]): Observer {
   return {
-    request: (seen) => observers.forEach((observer) => observer.request(seen)),
-    job: (seen) => observers.forEach((observer) => observer.job(seen)),
+    request: (measurement) => observers.forEach((observer) => observer.request(measurement)),
+    job: (measurement) => observers.forEach((observer) => observer.job(measurement)),
     failure: (event) => observers.forEach((observer) => observer.failure(event)),
   };
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Fetch } from '../runtime/http-server.ts';
 import { observeAll, type Observer } from './observer.ts';
 
-export interface Observing {
+export interface Telemetry {
   readonly observer: Observer;
   readonly watch: (server: Server) => void;
   /** Adds the metrics to the site, for clients with the token. */
@@ -12,13 +12,13 @@ export interface Observing {
   readonly stop: () => Promise<void>;
 }
 
-type ObservingSettings = Pick<Settings, 'metricsToken' | 'tracesEndpoint'>;
+type TelemetrySettings = Pick<Settings, 'metricsToken' | 'tracesEndpoint'>;
 
 /** Null if the settings ask for nothing. Loads only the code that is needed. */
-export async function startObserving({
+export async function startTelemetry({
   metricsToken,
   tracesEndpoint,
-}: ObservingSettings): Promise<Observing | null> {
+}: TelemetrySettings): Promise<Telemetry | null> {
   if (metricsToken === undefined && tracesEndpoint === undefined) return null;
   const metrics = metricsToken === undefined ? null : await startMetrics(metricsToken);
   const tracing = tracesEndpoint === undefined ? null : await startTracing(tracesEndpoint);
@@ -31,7 +31,7 @@ export async function startObserving({
   };
 }
 
-async function startMetrics(token: string): Promise<Omit<Observing, 'stop'>> {
+async function startMetrics(token: string): Promise<Omit<Telemetry, 'stop'>> {
   const { createMetrics, metricsType: contentType } = await import('../metrics/metrics.ts');
   const { withMetrics } = await import('../metrics/with-metrics.ts');
   const { observer, watch, text } = createMetrics();
@@ -42,7 +42,7 @@ async function startMetrics(token: string): Promise<Omit<Observing, 'stop'>> {
   };
 }
 
-async function startTracing(endpoint: string): Promise<Pick<Observing, 'observer' | 'stop'>> {
+async function startTracing(endpoint: string): Promise<Pick<Telemetry, 'observer' | 'stop'>> {
   const { createTracing } = await import('../tracing/tracing.ts');
   return createTracing(endpoint);
 }

@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout.ts';
 const LONGEST_SILENCE = 40_000;
 
 /** Throws 503 for a silent sender, 413 above `maximumBytes`, 400 for a disconnected sender. Does not wait for unread rest. */
-export async function* bodyPieces(request: Request, maximumBytes: number): AsyncGenerator<Uint8Array> {
+export async function* bodyChunks(request: Request, maximumBytes: number): AsyncGenerator<Uint8Array> {
   // Some browsers do not stream requests that are handled within the page.
   const body = request.body ?? new Response(await request.arrayBuffer()).body;
   const reader = body?.getReader();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf, digestOfFile } from './digest.ts';
+import { sha256, sha256OfBlob } from './sha256.ts';
 
 test('a file is read once, and not at all where its bytes are known', async () => {
   const bytes = Uint8Array.of(1, 2, 3);
@@ -13,7 +13,7 @@ test('a file is read once, and not at all where its bytes are known', async () =
     return Object.assign(file, { arrayBuffer });
   };
   const [unread, known] = [counted(), counted()];
-  const digest = await digestOf(bytes);
-  expect([await digestOfFile(unread), await digestOfFile(unread), read]).toEqual([digest, digest, 1]);
-  expect([await digestOfFile(known, bytes), await digestOfFile(known), read]).toEqual([digest, digest, 1]);
+  const digest = await sha256(bytes);
+  expect([await sha256OfBlob(unread), await sha256OfBlob(unread), read]).toEqual([digest, digest, 1]);
+  expect([await sha256OfBlob(known, bytes), await sha256OfBlob(known), read]).toEqual([digest, digest, 1]);
 });

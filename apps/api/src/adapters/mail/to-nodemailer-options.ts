@@ -1,8 +1,8 @@
 import type { MailMessage } from '@huella/server';
 import type { SendMailOptions } from 'nodemailer';
 
-/** nodemailer's options. No mail may make it read a file or fetch a URL. */
-export function compose(
+/** No mail may make nodemailer read a file or fetch a URL. */
+export function toNodemailerOptions(
   from: string,
   { to, subject, text, html, messageId, unsubscribeUrl }: MailMessage,
 ): SendMailOptions {

@@ -6,16 +6,16 @@ import type { Database } from '../../db/schema.ts';
 type FormWarning = 'owner_email' | 'owner_network';
 
 /** What the insurer sees of a completed form beyond its owner's view. */
-export interface FormFile {
+export interface VetFormSummary {
   readonly id: number;
   readonly vet: string;
   readonly licence: string | null;
-  readonly attended: string | null;
+  readonly visitDay: string | null;
   readonly correctedAt: string | null;
   readonly warnings: readonly FormWarning[];
 }
 
-const answered = z.object({
+const answersSchema = z.object({
   veterinario: z.object({
     nombre: z.string(),
     apellido: z.string(),
@@ -25,7 +25,7 @@ const answered = z.object({
   fechaAtencion: z.optional(z.string()),
 });
 
-export async function listFormFiles(db: Kysely<Database>, claimId: number): Promise<FormFile[]> {
+export async function listVetFormSummaries(db: Kysely<Database>, claimId: number): Promise<VetFormSummary[]> {
   const rows = await db
     .selectFrom('vet_forms')
     .innerJoin('vet_contacts', 'vet_contacts.id', 'vet_forms.vet_id')
@@ -38,7 +38,7 @@ export async function listFormFiles(db: Kysely<Database>, claimId: number): Prom
     .orderBy('vet_forms.id')
     .execute();
   return rows.map(({ id, answers, corrected_at, from_owner_network, mail_key, email }) => {
-    const { veterinario, fechaAtencion } = z.parse(answered, JSON.parse(answers ?? '{}'));
+    const { veterinario, fechaAtencion } = z.parse(answersSchema, JSON.parse(answers ?? '{}'));
     const { nombre, apellido, matricula, provincia } = veterinario;
     const warnings: FormWarning[] = [];
     if (mail_key === emailKey(email)) warnings.push('owner_email');
@@ -47,7 +47,7 @@ export async function listFormFiles(db: Kysely<Database>, claimId: number): Prom
       id,
       vet: `${nombre} ${apellido}`,
       licence: matricula === undefined ? null : `${matricula}, ${provincia ?? ''}`,
-      attended: fechaAtencion ?? null,
+      visitDay: fechaAtencion ?? null,
       correctedAt: corrected_at,
       warnings,
     };
