@@ -1,6 +1,9 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 beforeEach(() => void vi.spyOn(window, 'close').mockReturnValue());
+
+/** The next file of this worker must not find a guard whose listeners are gone. */
+afterEach(() => void vi.resetModules());
 
 /** The guard of a page just loaded; its listeners end with the page. */
 async function guardPage() {
