@@ -36,6 +36,8 @@ test('a change of a pet is requested, rejected with a reason, requested again, a
   });
   await test.step('Cuando la aseguradora aprueba, la ficha tiene el nombre nuevo y lo dice', async () => {
     await decide(who);
+    // A list is not fetched again within a second and a half (specification §9).
+    await page.waitForTimeout(1_600);
     await page.getByRole('button', { name: 'Volver' }).click();
     await page.getByRole('link', { name: 'Lunita', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lunita' })).toBeVisible();
