@@ -34,6 +34,11 @@ export function isEatenBy({ stocksAlimentoMascotas }: FoodBag, petId: number): b
   return stocksAlimentoMascotas.some(({ mascotaId }) => mascotaId === petId);
 }
 
+/** Whether the list of current bags has it: of one pet, or of all. */
+export function isListed(bag: FoodBag, only: Pet | undefined): boolean {
+  return bag.terminada === null && (only === undefined || isEatenBy(bag, only.id));
+}
+
 export interface PetStock {
   readonly pet: Pet;
   readonly kilos: number;

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { copy as shared } from '../../copy.ts';
 import { fromBags } from '../../lib/from-bags.ts';
-import { isEatenBy, petStocks, listCurrentBags } from '../../lib/current-bag.ts';
+import { isListed, petStocks, listCurrentBags } from '../../lib/current-bag.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagList } from './bag-list.tsx';
@@ -24,7 +24,7 @@ export interface BagsViewProps {
 export function BagsView({ bags, pets, only }: BagsViewProps) {
   const today = useToday();
   const currentBags = useMemo(() => listCurrentBags(bags, pets, today), [bags, pets, today]);
-  const shown = only ? currentBags.filter(({ bag }) => isEatenBy(bag, only.id)) : currentBags;
+  const shown = currentBags.filter(({ bag }) => isListed(bag, only));
   const stocks = petStocks(currentBags, only ? [only] : pets);
   const [finishedId, setFinishedId] = useState<number>();
   const hasHistory = bags.some(({ terminada }) => terminada !== null);

@@ -43,7 +43,7 @@ function RequestItem({ request }: { request: CancellationRequest }) {
         {texts.code} <Code>{codigo}</Code>
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {texts.requestedOn(dayOf(fecha))} {outcomeOf(request)}
+        {texts.requestedOn(formatInstantDay(fecha))} {outcomeOf(request)}
       </Typography>
     </InlineAlert>
   );
@@ -52,12 +52,10 @@ function RequestItem({ request }: { request: CancellationRequest }) {
 function outcomeOf({ estado, fecha, resuelta, respuesta }: CancellationRequest): string {
   const texts = copy.requests;
   if (estado === 'PENDIENTE') return texts.PENDIENTE;
-  if (estado === 'CONFIRMADA') return texts.CONFIRMADA(dayOf(resuelta ?? fecha));
+  if (estado === 'CONFIRMADA') return texts.CONFIRMADA(formatInstantDay(resuelta ?? fecha));
   return texts.RECHAZADA(isolate(respuesta ?? ''));
 }
 
 const Code = styled('span')({ display: 'inline-block', overflowWrap: 'anywhere' });
-
-const dayOf = (instant: string) => formatInstantDay(instant);
 
 const listStyle = { listStyle: 'none', m: 0, p: 0 } as const;
