@@ -29,10 +29,10 @@ const trackProps = { role: 'group', tabIndex: 0, 'aria-live': 'polite' } as cons
 
 /** Slides that fill a page, swiped by native scrolling. For slides within a page use `Carousel`. */
 export function SlideShow({ label, slides, className }: SlideShowProps) {
-  const { track, shown, go, readScroll } = useSnappedSlides(slides.length);
+  const { track, shown, go, scroller } = useSnappedSlides(slides.length);
   return (
     <CarouselFrame label={label} className={className}>
-      <Track ref={track} onScroll={readScroll} {...trackProps} aria-label={label}>
+      <Track ref={track} {...scroller} {...trackProps} aria-label={label}>
         {slides.map(({ key, content }, index) => (
           <div key={key} {...slideProps({ index, total: slides.length, first: shown, perView: 1 })}>
             {content}

@@ -69,6 +69,15 @@ export const EndByButton: Story = {
   },
 };
 
+export const EndByTwoQuickTaps: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    await expectShown(canvas, '1 de 3', /consultas/);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Siguiente' }));
+    await expectShown(canvas, '3 de 3', /reintegro/);
+  },
+};
+
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } }, play: Coverage.play };
 
 export const LargeLetters: Story = {
