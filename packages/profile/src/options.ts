@@ -4,6 +4,6 @@ import type { ComponentType } from 'react';
 export interface ProfileOptions {
   /** Returns the function that ends the session on this device. */
   useSignOut: () => () => void;
-  /** Shows what is not sent yet and would be deleted with the account. */
-  UnsentFiles: ComponentType;
+  /** Warns of open claims and of files that are not sent yet, which would be deleted with the account. */
+  LostWithAccount: ComponentType;
 }

@@ -10,13 +10,12 @@ import { outboxRoutes } from '@huella/outbox';
 import { paymentsRoutes } from '@huella/payments';
 import { petsRoutes } from '@huella/pets';
 import { myDataRoute, profilePaths, profileRoutes } from '@huella/profile';
-import { redirectTo } from '@huella/ui';
+import { lazyComponent, redirectTo } from '@huella/ui';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { CrashPage } from '../pages/crash-page.tsx';
 import { PublicFrame } from '../pages/public-frame.tsx';
 import { Root } from '../pages/root.tsx';
-import { UnsentWithAccount } from '../settings/unsent-with-account.tsx';
 import { useSignOut } from '../settings/use-sign-out.ts';
 import { titles } from '../titles.ts';
 import { guarded } from './guarded.ts';
@@ -33,9 +32,13 @@ function goTo(path: string, to: string): RouteObject {
   return { path, loader: ({ request }) => redirectTo(request, to) };
 }
 
+const LostWithAccount = lazyComponent(
+  async () => (await import('../settings/lost-with-account.tsx')).LostWithAccount,
+);
+
 const features: readonly RouteObject[] = [
   ...profileRoutes,
-  myDataRoute({ useSignOut: () => useSignOut().signOut, UnsentFiles: UnsentWithAccount }),
+  myDataRoute({ useSignOut: () => useSignOut().signOut, LostWithAccount }),
   ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions, cardsRoutes(cardsOptions)),
   ...claimsRoutes(claimsOptions),
   ...eventsRoutes(eventsOptions),

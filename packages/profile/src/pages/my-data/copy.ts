@@ -21,7 +21,7 @@ export const copy = {
   },
   sheet: {
     title: '¿Eliminar su cuenta?',
-    gone: 'Se borran en el momento: sus datos personales, sus mascotas con fotos y pesos, sus medios de pago y sus solicitudes.',
+    gone: 'Se borran en el momento: sus datos personales, sus mascotas con fotos, pesos, calendario y alimento, sus siniestros con sus papeles, sus medios de pago y sus solicitudes.',
     coverage: 'Sus pólizas terminan hoy y sus mascotas dejan de estar cubiertas.',
     kept:
       'La ley obliga a una aseguradora a conservar durante diez años quién estuvo asegurado, con qué plan y entre qué fechas ' +

@@ -10,12 +10,12 @@ interface DeleteAccountSheetProps {
   open: boolean;
   onClose: () => void;
   onDeleted: () => void;
-  UnsentFiles: ComponentType;
+  LostWithAccount: ComponentType;
 }
 
 const texts = copy.sheet;
 
-export function DeleteAccountSheet({ open, onClose, onDeleted, UnsentFiles }: DeleteAccountSheetProps) {
+export function DeleteAccountSheet({ open, onClose, onDeleted, LostWithAccount }: DeleteAccountSheetProps) {
   const id = useId();
   const { flow, submit, busy, failure } = useDeleteAccount(onDeleted);
   const close = () => {
@@ -39,7 +39,7 @@ export function DeleteAccountSheet({ open, onClose, onDeleted, UnsentFiles }: De
         {[texts.coverage, texts.gone, texts.kept, texts.backup].map((text) => (
           <Typography key={text}>{text}</Typography>
         ))}
-        <UnsentFiles />
+        <LostWithAccount />
         <PasswordField
           control={flow.form.control}
           name="password"

@@ -6,11 +6,11 @@ import { RightSection } from './right-section.tsx';
 
 export interface DeleteSectionProps {
   onDeleted: () => void;
-  UnsentFiles: ComponentType;
+  LostWithAccount: ComponentType;
 }
 
 /** Deletes the account, after a confirmation (artículo 16). */
-export function DeleteSection({ onDeleted, UnsentFiles }: DeleteSectionProps) {
+export function DeleteSection({ onDeleted, LostWithAccount }: DeleteSectionProps) {
   const [open, setOpen] = useState(false);
   return (
     <RightSection {...copy.remove}>
@@ -27,7 +27,7 @@ export function DeleteSection({ onDeleted, UnsentFiles }: DeleteSectionProps) {
         open={open}
         onClose={() => setOpen(false)}
         onDeleted={onDeleted}
-        UnsentFiles={UnsentFiles}
+        LostWithAccount={LostWithAccount}
       />
     </RightSection>
   );

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { myDataRoute } from '../../routes.ts';
 
 const huella = {
-  routes: [myDataRoute({ useSignOut: () => () => undefined, UnsentFiles: () => null })],
+  routes: [myDataRoute({ useSignOut: () => () => undefined, LostWithAccount: () => null })],
   at: '/tabs/ajustes/mis-datos',
   as: 'asegurada',
 };

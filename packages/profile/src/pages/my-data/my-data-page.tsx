@@ -12,11 +12,11 @@ import { RightSection } from './right-section.tsx';
 export interface MyDataPageProps {
   /** Called after deletion, to end the session. */
   onDeleted: () => void;
-  UnsentFiles: ComponentType;
+  LostWithAccount: ComponentType;
 }
 
 /** The rights of Ley 25.326: access, correction, portability, deletion. */
-export function MyDataPage({ onDeleted, UnsentFiles }: MyDataPageProps) {
+export function MyDataPage({ onDeleted, LostWithAccount }: MyDataPageProps) {
   const goBack = useGoBack(externalPaths.settings);
   return (
     <Page title={titles.myData} onBack={() => goBack()} width="narrow">
@@ -28,7 +28,7 @@ export function MyDataPage({ onDeleted, UnsentFiles }: MyDataPageProps) {
             {copy.correct.action}
           </ButtonLink>
         </RightSection>
-        <DeleteSection onDeleted={onDeleted} UnsentFiles={UnsentFiles} />
+        <DeleteSection onDeleted={onDeleted} LostWithAccount={LostWithAccount} />
       </Stack>
     </Page>
   );

@@ -23,10 +23,10 @@ beforeEach(() => {
 });
 afterEach(() => spies.forEach((spy) => spy.mockRestore()));
 
-const UnsentFiles = () => <p>1 archivo que falta enviar</p>;
+const LostWithAccount = () => <p>1 archivo que falta enviar</p>;
 
 function visit(options: Partial<RenderRoutesOptions> = {}) {
-  return renderRoutes([myDataRoute({ useSignOut: () => leave, UnsentFiles })], {
+  return renderRoutes([myDataRoute({ useSignOut: () => leave, LostWithAccount })], {
     at: '/tabs/ajustes/mis-datos',
     as: 'asegurada',
     ...options,

@@ -1,5 +1,0 @@
-import { UnsentFiles } from '@huella/outbox';
-
-export function UnsentWithAccount() {
-  return <UnsentFiles goesWith="account" />;
-}
