@@ -62,6 +62,21 @@ export async function prepare(
   return { ...who, ...tokens, pets: ids };
 }
 
+/** Returns the number of a claim for their first pet, of today. */
+export async function fileClaim(
+  request: APIRequestContext,
+  { token, pets }: Prepared,
+  report = 'Tose',
+): Promise<number> {
+  const response = await request.post('/app/siniestro/create-siniestro', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { fecha_carga: new Date().toISOString(), denuncia_administrativa: report, mascotaId: pets[0] },
+  });
+  expect(response.ok(), `the claim answered ${response.status()}`).toBe(true);
+  const { data }: { data: number } = await response.json();
+  return data;
+}
+
 /** Stores a session in the browser before the app starts, with the tour done, for the tests' origin or another. */
 export async function bringSession(
   page: Page,

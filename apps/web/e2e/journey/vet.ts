@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, type Page, expect } from '@playwright/test';
-import { prepare, type Prepared } from './prepared.ts';
+import { fileClaim, prepare, type Prepared } from './prepared.ts';
 
 interface SeenIndication {
   readonly id: number;
@@ -29,24 +29,19 @@ const veterinario = {
 
 export async function sendVetForm(request: APIRequestContext): Promise<SentForm> {
   const owner = await prepare(request, { pets: ['Luna'] });
-  const { token, pets } = owner;
+  const { token } = owner;
   const headers = { authorization: `Bearer ${token}` };
   const get = async (path: string) => succeeded(await request.get(path, { headers }));
   const post = async (path: string, data: object) => succeeded(await request.post(path, { data, headers }));
-  const report = {
-    fecha_carga: new Date().toISOString(),
-    denuncia_administrativa: 'Tose',
-    mascotaId: pets[0],
-  };
-  const claim: { data: number } = await (await post('/app/siniestro/create-siniestro', report)).json();
-  await post('/app/vet-form/link', { veterinario, derivaciones: [], siniestroId: claim.data });
+  const claimId = await fileClaim(request, owner);
+  await post('/app/vet-form/link', { veterinario, derivaciones: [], siniestroId: claimId });
   const indications = async () => {
-    const list: SeenIndication[] = await (await get(`/app/vet-form/sub-vet-form?id=${claim.data}`)).json();
+    const list: SeenIndication[] = await (await get(`/app/vet-form/sub-vet-form?id=${claimId}`)).json();
     return list;
   };
   const [indication] = await indications();
   const link: { url: string } = await (await get(`/app/vet-form/enlace?id=${indication?.id}`)).json();
-  return { owner, claimId: claim.data, path: new URL(link.url).pathname, indications };
+  return { owner, claimId, path: new URL(link.url).pathname, indications };
 }
 
 export async function answerVetForm(page: Page, pet: string, asks?: string): Promise<void> {

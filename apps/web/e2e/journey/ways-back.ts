@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Dialog, type Page, chromium, test as base } from '@playwright/test';
-import { prepare, type Prepared } from './prepared.ts';
+import { fileClaim, prepare, type Prepared } from './prepared.ts';
 
 export type Way = 'browser' | 'installed' | 'gesture';
 
@@ -34,16 +34,7 @@ export const test = base.extend<{ way: Way; visit: Visit }, Shared>({
       const { baseURL } = project.use;
       const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
       const who = await prepare(request, { pets: ['Luna'] });
-      const claim = await request.post('/app/siniestro/create-siniestro', {
-        headers: { authorization: `Bearer ${who.token}` },
-        data: {
-          fecha_carga: new Date().toISOString(),
-          denuncia_administrativa: 'Tose',
-          mascotaId: who.pets[0],
-        },
-      });
-      const { data }: { data: number } = await claim.json();
-      await use({ ...who, claimId: data });
+      await use({ ...who, claimId: await fileClaim(request, who) });
       await request.dispose();
     },
     { scope: 'worker' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { operate } from '../journey/insurer.ts';
-import { bringSession, prepare, type Prepared } from '../journey/prepared.ts';
+import { bringSession, fileClaim, prepare, type Prepared } from '../journey/prepared.ts';
 
 const invoice = {
   name: 'factura.jpg',
@@ -27,19 +27,10 @@ async function drawnPage(page: Page, mark: string) {
 }
 
 async function answeredClaim(page: Page, who: Prepared): Promise<{ claim: number; form: number }> {
-  const headers = { authorization: `Bearer ${who.token}` };
-  const filed = await page.request.post('/app/siniestro/create-siniestro', {
-    headers,
-    data: {
-      fecha_carga: new Date().toISOString(),
-      denuncia_administrativa: 'Se cortó la pata',
-      mascotaId: who.pets[0],
-    },
-  });
-  const { data: claim }: { data: number } = await filed.json();
+  const claim = await fileClaim(page.request, who, 'Se cortó la pata');
   const vet = { nombre: 'Eva Paz', mail: `eva.${who.email}`, telefono: '11 4567-8901', tipo: 'VetContact' };
   const sent = await page.request.post('/app/vet-form/link', {
-    headers,
+    headers: { authorization: `Bearer ${who.token}` },
     data: { veterinario: vet, derivaciones: [], siniestroId: claim, fechaAtencion: null },
   });
   const { vetFormId: form }: { vetFormId: number } = await sent.json();

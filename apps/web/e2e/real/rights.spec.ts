@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { logIn } from '../journey/account.ts';
 import { mailsTo } from '../journey/mails.ts';
 import { somebody } from '../journey/person.ts';
-import { bringSession, prepare } from '../journey/prepared.ts';
+import { bringSession, fileClaim, prepare } from '../journey/prepared.ts';
 
 test('without an account the legal texts open and lead back, and the legal buttons give a number on the screen and by mail', async ({
   page,
@@ -38,6 +38,7 @@ test('without an account the legal texts open and lead back, and the legal butto
 
 test('a person takes their data along and deletes the account', async ({ page, request }) => {
   const who = await prepare(request, { pets: ['Luna'] });
+  await fileClaim(request, who);
   await bringSession(page, who);
   await page.goto('/tabs/ajustes/mis-datos');
   await test.step('Cuando descarga sus datos', async () => {
@@ -58,6 +59,7 @@ test('a person takes their data along and deletes the account', async ({ page, r
   };
   await test.step('Cuando elimina la cuenta con otra clave, no pasa nada', async () => {
     await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    await expect(page.getByText(/Tiene 1 siniestro sin terminar/)).toBeVisible();
     await remove('otra-clave');
     await expect(page.getByLabel('Su contraseña')).toHaveAttribute('aria-invalid', 'true');
   });

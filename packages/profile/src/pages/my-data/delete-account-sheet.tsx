@@ -36,10 +36,10 @@ export function DeleteAccountSheet({ open, onClose, onDeleted, LostWithAccount }
   return (
     <Sheet open={open} onClose={close} title={texts.title} actions={actions}>
       <Form flow={flow} id={id} onSubmit={submit} failure={failure} guarded={false}>
+        <LostWithAccount />
         {[texts.coverage, texts.gone, texts.kept, texts.backup].map((text) => (
           <Typography key={text}>{text}</Typography>
         ))}
-        <LostWithAccount />
         <PasswordField
           control={flow.form.control}
           name="password"
