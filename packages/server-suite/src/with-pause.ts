@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 import type { SuiteContext } from './suite-context.ts';
 import { withPorts } from './with-ports.ts';
@@ -20,4 +21,12 @@ export function withPause(ctx: SuiteContext, name: string, meanwhile: () => Prom
     },
   };
   return withPorts(ctx, { db: ctx.ports.db.withPlugin(plugin) });
+}
+
+/** Milliseconds: enough for a call that nothing blocks. */
+const UNBLOCKED = 200;
+
+/** Waits for work that a paused transaction may block; SQLite blocks everything. Blocked work ends after the transaction. */
+export async function unlessBlocked(work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, sleep(UNBLOCKED)]);
 }

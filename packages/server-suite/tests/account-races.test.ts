@@ -14,7 +14,7 @@ import { addPetWithPhoto, hashOf, sendPhoto } from '../src/photos.ts';
 import { rowsOf } from '../src/tables.ts';
 import { newClient, type Reply, type Client } from '../src/client.ts';
 import { confirm, fillIn, openDevice, vetPathOf } from '../src/vet-page.ts';
-import { withPause } from '../src/with-pause.ts';
+import { unlessBlocked, withPause } from '../src/with-pause.ts';
 import { withPorts } from '../src/with-ports.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -27,8 +27,7 @@ async function removeMeanwhile<Result>({ token }: Client, name: string, begin: (
   let begun: Promise<Result> | undefined;
   const paused = withPause(ctx(), name, async () => {
     begun = begin();
-    // Enough time if nothing blocks it. SQLite blocks everything.
-    await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, 500))]);
+    await unlessBlocked(begun);
   });
   expect((await remove(Object.assign(newClient(paused), { token }))).status).toBe(200);
   return begun;

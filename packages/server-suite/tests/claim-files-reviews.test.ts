@@ -1,5 +1,4 @@
 /** Reviews, reuse, third parties and account deletion (D65, D92). */
-import { setTimeout } from 'node:timers/promises';
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
 import {
@@ -30,7 +29,7 @@ import {
 import { fieldMessages, newClient, type Client } from '../src/client.ts';
 import { addPet, PASSWORD } from '../src/fixtures.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
-import { withPause } from '../src/with-pause.ts';
+import { unlessBlocked, withPause } from '../src/with-pause.ts';
 
 const ctx = useSuiteContext();
 const NOWHERE = 999_999_999;
@@ -234,8 +233,7 @@ test('a file that is taken back while another claim takes it over is there, or i
   let removal: Promise<unknown> = Promise.resolve();
   const slow = withPause(ctx(), 'claim_documents', async () => {
     removal = removeFile(client, body.id);
-    // If one transaction waits for the other, the removal comes afterwards.
-    await Promise.race([removal, setTimeout(300)]);
+    await unlessBlocked(removal);
   });
   const meanwhile = Object.assign(newClient(slow), { token: client.token });
   const reused = await meanwhile.call(calls.reuseFile, {
