@@ -34,6 +34,7 @@ export { leavingSaved } from './forms/leaving-saved.ts';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './forms/unsaved-changes-guard.tsx';
 export { useOnEdit } from './forms/use-on-edit.ts';
 export { useIsInSheet, useReportDirty } from './forms/dirty-scope.ts';
+export { useSavedChoice } from './forms/use-saved-choice.ts';
 export { useSubmitOnce } from './forms/use-submit-once.ts';
 
 export { InstallSteps, type InstallStepsProps } from './install/install-steps.tsx';
@@ -122,6 +123,7 @@ export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
 export { GoBack, isOpenedFrom, openedFrom, useGoBack } from './shell/go-back.ts';
+export { useLatestLocation } from './shell/use-latest-location.ts';
 export { useMinute } from './time/use-minute.ts';
 export { DayInParts } from './text/day-in-parts.tsx';
 export { ListDetail, useIsListBeside, type ListDetailProps } from './shell/list-detail.tsx';
