@@ -23,6 +23,7 @@ export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 
+export { useLeadingDebounce } from './lists/use-leading-debounce.ts';
 export { useLastNonNull } from './overlays/use-last-non-null.ts';
 export { useFocusKeeper } from './dom/use-focus-keeper.ts';
 export { tolerateMovedNodes } from './dom/tolerate-moved-nodes.ts';

@@ -9,7 +9,7 @@ function setting() {
     sent.push(value);
     return new Promise<boolean>((resolve) => answers.push(resolve));
   };
-  const { result } = renderHook(() => useSavedChoice('', save));
+  const { result } = renderHook(() => useSavedChoice<string>('', save));
   const add = (letters: string) =>
     act(() => {
       for (const letter of letters) result.current.change((before) => before + letter);

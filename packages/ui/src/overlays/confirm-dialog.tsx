@@ -21,7 +21,7 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
     destructive = false,
     closeOnBack = true,
   } = props;
-  // Ignores the second tap of a double tap that opened the dialog.
+  // A double tap answers once.
   const confirm = ({ detail }: MouseEvent) => {
     if (!busy && detail < 2) onConfirm();
   };
