@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
+import { isSecondTap } from '../dom/is-second-tap.ts';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'color' | 'disabled' | 'form'> {
   children: string;
@@ -20,7 +21,7 @@ const Spinner = styled('span')({
 });
 
 /** The second tap of a double tap on what opened the step or the sheet must not send it. */
-const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
+const ignoreSecondTap = (event: MouseEvent) => isSecondTap(event) && event.preventDefault();
 
 /** Stays focusable while busy, so that the focus is not lost. */
 export function SubmitButton({ children, busyLabel, busy, fullWidth = true, ...button }: SubmitButtonProps) {

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type MouseEvent } from 'react';
 import { copy } from '../copy.ts';
+import { isSecondTap } from '../dom/is-second-tap.ts';
 import { PageMark } from '../shell/page-mark.tsx';
 import { CloseOnBack } from './close-on-back.tsx';
 import type { ConfirmDialogProps } from './dialog-props.ts';
@@ -22,8 +23,8 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
     closeOnBack = true,
   } = props;
   // A double tap answers once.
-  const confirm = ({ detail }: MouseEvent) => {
-    if (!busy && detail < 2) onConfirm();
+  const confirm = (event: MouseEvent) => {
+    if (!busy && !isSecondTap(event)) onConfirm();
   };
   return (
     <Panel

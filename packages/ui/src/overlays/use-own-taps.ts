@@ -1,8 +1,9 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { isSecondTap } from '../dom/is-second-tap.ts';
 
 /**
  * An `onClickCapture` for an overlay: drops the second tap of a double tap on what opened it, which would close it again or press
- * what came under the finger. Keyboards and screen readers report a detail of 0.
+ * what came under the finger.
  */
 export function useOwnTaps(open: boolean): (event: MouseEvent) => void {
   const isTapped = useRef(false);
@@ -10,7 +11,7 @@ export function useOwnTaps(open: boolean): (event: MouseEvent) => void {
     if (!open) isTapped.current = false;
   }, [open]);
   return (event) => {
-    if (event.detail < 2) isTapped.current = true;
+    if (!isSecondTap(event)) isTapped.current = true;
     if (isTapped.current) return;
     event.preventDefault();
     event.stopPropagation();
