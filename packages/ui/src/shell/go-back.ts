@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { blockerStack } from '../overlays/blocker-stack.ts';
 import { entryIndex } from '../overlays/visit-entries.ts';
 import { useLatestLocation } from './use-latest-location.ts';
 
 /** The router's key of a visit's first entry. */
 const FIRST_ENTRY = 'default';
 
-/** Milliseconds in which a second tap on back is ignored: a slow phone moves in the history only after it. */
+/** Milliseconds in which a second tap on back is ignored, unless the first was blocked: a slow phone moves only after it. */
 const SECOND_TAP_MS = 1000;
 
 function entriesBefore(key: string): number {
@@ -21,12 +22,13 @@ export function useGoBack(fallback: string): (entries?: number) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const latest = useLatestLocation();
-  const last = useRef({ key: '', at: 0 });
+  const last = useRef({ key: '', at: 0, stops: 0 });
   return (entries = 1) => {
-    const at = performance.now();
-    const isSecond = last.current.key === key && at - last.current.at < SECOND_TAP_MS;
+    const [at, stops] = [performance.now(), blockerStack.stops()];
+    const { current: first } = last;
+    const isSecond = first.key === key && first.stops === stops && at - first.at < SECOND_TAP_MS;
     if (isSecond || latest().key !== key) return;
-    last.current = { key, at };
+    last.current = { key, at, stops };
     if (entriesBefore(key) >= entries) navigate(-entries);
     else navigate(fallback, { replace: true });
   };
