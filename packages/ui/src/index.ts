@@ -23,6 +23,7 @@ export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 
+export { useLeadingDebounce } from './lists/use-leading-debounce.ts';
 export { useLastNonNull } from './overlays/use-last-non-null.ts';
 export { useFocusKeeper } from './dom/use-focus-keeper.ts';
 export { tolerateMovedNodes } from './dom/tolerate-moved-nodes.ts';
@@ -34,6 +35,7 @@ export { leavingSaved } from './forms/leaving-saved.ts';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './forms/unsaved-changes-guard.tsx';
 export { useOnEdit } from './forms/use-on-edit.ts';
 export { useIsInSheet, useReportDirty } from './forms/dirty-scope.ts';
+export { useSavedChoice } from './forms/use-saved-choice.ts';
 export { useSubmitOnce } from './forms/use-submit-once.ts';
 
 export { InstallSteps, type InstallStepsProps } from './install/install-steps.tsx';
@@ -122,6 +124,7 @@ export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
 export { GoBack, isOpenedFrom, openedFrom, useGoBack } from './shell/go-back.ts';
+export { useLatestLocation } from './shell/use-latest-location.ts';
 export { useMinute } from './time/use-minute.ts';
 export { DayInParts } from './text/day-in-parts.tsx';
 export { ListDetail, useIsListBeside, type ListDetailProps } from './shell/list-detail.tsx';

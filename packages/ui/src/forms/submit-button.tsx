@@ -1,5 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { isSecondTap } from '../dom/is-second-tap.ts';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'color' | 'disabled' | 'form'> {
   children: string;
@@ -18,6 +20,9 @@ const Spinner = styled('span')({
   '@keyframes huella-turn': { to: { transform: 'rotate(360deg)' } },
 });
 
+/** The second tap of a double tap on what opened the step or the sheet must not send it. */
+const ignoreSecondTap = (event: MouseEvent) => isSecondTap(event) && event.preventDefault();
+
 /** Stays focusable while busy, so that the focus is not lost. */
 export function SubmitButton({ children, busyLabel, busy, fullWidth = true, ...button }: SubmitButtonProps) {
   return (
@@ -27,6 +32,7 @@ export function SubmitButton({ children, busyLabel, busy, fullWidth = true, ...b
       variant="contained"
       size="large"
       fullWidth={fullWidth}
+      onClick={ignoreSecondTap}
       aria-disabled={busy || undefined}
       aria-live="polite"
     >

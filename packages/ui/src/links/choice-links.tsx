@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 
 export interface LinkChoice {
@@ -6,6 +7,7 @@ export interface LinkChoice {
   /** The part of its URL after the `?`. */
   search: string;
   isCurrent: boolean;
+  onClick?: MouseEventHandler;
 }
 
 export interface ChoiceLinksProps {
@@ -49,6 +51,7 @@ export function ChoiceLinks({ label, choices, pathname }: ChoiceLinksProps) {
           to={{ pathname, search: choice.search }}
           replace={pathname === undefined}
           preventScrollReset
+          onClick={choice.onClick}
           aria-current={choice.isCurrent ? 'true' : undefined}
         >
           {choice.label}

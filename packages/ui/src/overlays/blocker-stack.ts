@@ -18,6 +18,7 @@ export interface RegisteredBlocker {
 }
 
 let stack: readonly RegisteredBlocker[] = [];
+let stops = 0;
 const listeners = new Set<() => void>();
 
 function write(next: readonly RegisteredBlocker[]) {
@@ -26,6 +27,11 @@ function write(next: readonly RegisteredBlocker[]) {
 }
 
 export const blockerStack = {
+  /** How many moves were blocked so far. */
+  stops: () => stops,
+  countStop: () => {
+    stops += 1;
+  },
   top: () => stack.at(-1)?.id,
   /** The newest that wants the move; `after` limits it to older ones. */
   find: (wants: (blocker: RegisteredBlocker) => boolean, after?: RegisteredBlocker) =>

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type MouseEvent } from 'react';
 import { copy } from '../copy.ts';
+import { isSecondTap } from '../dom/is-second-tap.ts';
 import { PageMark } from '../shell/page-mark.tsx';
 import { CloseOnBack } from './close-on-back.tsx';
 import type { ConfirmDialogProps } from './dialog-props.ts';
@@ -21,9 +22,9 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
     destructive = false,
     closeOnBack = true,
   } = props;
-  // Ignores the second tap of a double tap that opened the dialog.
-  const confirm = ({ detail }: MouseEvent) => {
-    if (!busy && detail < 2) onConfirm();
+  // A double tap answers once.
+  const confirm = (event: MouseEvent) => {
+    if (!busy && !isSecondTap(event)) onConfirm();
   };
   return (
     <Panel

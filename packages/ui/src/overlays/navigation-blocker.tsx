@@ -32,9 +32,14 @@ export interface NavigationBlockerProps {
  * Blocks navigation while mounted; the one mounted last is asked first (D37). `guardHistory` handles back and forward, the router
  * links, as it supports only one blocker at a time. Does nothing outside a data router.
  */
-export function NavigationBlocker(props: NavigationBlockerProps) {
+export function NavigationBlocker({ onBlocked, ...props }: NavigationBlockerProps) {
   const context = useContext(UNSAFE_DataRouterContext);
-  return context === null ? null : <MountedBlocker {...props} router={context.router} />;
+  if (context === null) return null;
+  const stop = (blocked: BlockedMove) => {
+    blockerStack.countStop();
+    onBlocked(blocked);
+  };
+  return <MountedBlocker {...props} onBlocked={stop} router={context.router} />;
 }
 
 type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router'];

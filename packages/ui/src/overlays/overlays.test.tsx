@@ -93,6 +93,30 @@ test('the second tap of a double tap on what opens a question does not answer it
   expect(confirmed).toHaveBeenCalledTimes(2);
 }, 30_000);
 
+test('the second tap of a double tap on what opens a sheet neither closes it nor presses what is under it', async () => {
+  const [closed, pressed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const sheetOf = (open: boolean) => (
+    <AppTheme>
+      <Sheet open={open} onClose={closed} title="Más">
+        <button type="button" onClick={pressed}>
+          Quitar
+        </button>
+      </Sheet>
+    </AppTheme>
+  );
+  const { rerender } = render(sheetOf(true));
+  const clicks = (detail: number) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar' }), { detail });
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }), { detail });
+    return pressed.mock.calls.length + closed.mock.calls.length;
+  };
+  expect([clicks(2), clicks(1), clicks(2)]).toEqual([0, 2, 4]);
+  rerender(sheetOf(false));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  rerender(sheetOf(true));
+  expect(clicks(2)).toBe(4);
+}, 30_000);
+
 test('a sheet has a close button with a name and its actions', async () => {
   const closed: string[] = [];
   const sheet = (

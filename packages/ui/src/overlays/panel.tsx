@@ -1,5 +1,6 @@
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { keyframes, styled } from '@mui/material/styles';
+import { useOwnTaps } from './use-own-taps.ts';
 
 const show = keyframes({ to: { opacity: 1 } });
 const hide = keyframes({ from: { opacity: 1 } });
@@ -14,8 +15,7 @@ const END = 16;
 /** Pixels above a sheet for toasts, so that they do not cover its title. */
 const TOAST_ROOM = 88;
 
-/** A bottom sheet on a phone, a centred card from 900 px. */
-export const Panel = styled(Dialog)(({ theme }) => ({
+const Surface = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-container': { alignItems: 'flex-end' },
   '& .MuiDialog-paper': {
     width: '100%',
@@ -96,3 +96,9 @@ export const Panel = styled(Dialog)(({ theme }) => ({
     '& .MuiDialogActions-root': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
   },
 }));
+
+/** A bottom sheet on a phone, a centred card from 900 px. */
+export function Panel(props: DialogProps) {
+  const keepOwnTaps = useOwnTaps(props.open);
+  return <Surface {...props} onClickCapture={keepOwnTaps} />;
+}

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { copy } from '../copy.ts';
+import { isSecondTap } from '../dom/is-second-tap.ts';
 import { FirstIcon } from '../graphics/first-icon.tsx';
 import type { Toast } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -74,8 +76,10 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
   const { id, tone, text, durationMs, action } = toast;
   const close = () => onClose(id);
   useCountdown(action ? Infinity : durationMs, paused, close);
-  const act = () => {
-    action?.onClick();
+  // The second tap of a double tap is on the toast that took the place of the first.
+  const onTap = (work?: () => void) => (event: MouseEvent) => {
+    if (isSecondTap(event)) return;
+    work?.();
     close();
   };
   return (
@@ -84,12 +88,12 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
       <Body>
         <Text>{text}</Text>
         {action && (
-          <Action type="button" onClick={act}>
+          <Action type="button" onClick={onTap(action.onClick)}>
             {action.label}
           </Action>
         )}
       </Body>
-      <Action type="button" aria-label={copy.close} onClick={close}>
+      <Action type="button" aria-label={copy.close} onClick={onTap()}>
         <FirstIcon name="close" />
       </Action>
     </Card>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { ToastRegion } from './toast-region.tsx';
@@ -49,6 +49,18 @@ test('D77 a toast with an action stays until it is closed', () => {
   advance(60_000);
   act(() => screen.getByRole('button', { name: 'Cerrar' }).click());
   expect(screen.queryByText('Sin conexión')).toBeNull();
+});
+
+test('a double tap undoes one thing, and not what the next toast would undo', () => {
+  renderRegion();
+  const undone: string[] = [];
+  for (const name of ['Lola', 'Michi'])
+    act(() => toast.info(name, { action: { label: 'Deshacer', onClick: () => undone.push(name) } }));
+  for (const detail of [1, 2])
+    fireEvent.click(screen.getAllByRole('button', { name: 'Deshacer' }).at(-1) ?? document.body, { detail });
+  expect(undone).toEqual(['Michi']);
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }), { detail: 2 });
+  expect(screen.queryByText('Lola')).not.toBeNull();
 });
 
 test('a toast that holds the focus waits', () => {

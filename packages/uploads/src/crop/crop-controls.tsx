@@ -4,12 +4,12 @@ import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { copy } from '../copy.ts';
 import { MAXIMUM_ZOOM } from '../image/limits.ts';
-import { clampCrop, moveCrop, zoomCrop, type Crop, type Size } from './crop-geometry.ts';
+import { clampCrop, moveCrop, zoomCrop, type ChangeCrop, type Crop, type Size } from './crop-geometry.ts';
 
 export interface CropControlsProps {
   size: Size;
   crop: Crop;
-  onChange: (crop: Crop) => void;
+  onChange: ChangeCrop;
 }
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 12 });
@@ -23,7 +23,7 @@ const MOVES = [
 ] as const;
 
 export function CropControls({ size, crop, onChange }: CropControlsProps) {
-  const zoomBy = (factor: number) => onChange(zoomCrop(crop, size, factor));
+  const zoomBy = (factor: number) => onChange((before) => zoomCrop(before, size, factor));
   return (
     <>
       <Row>
@@ -37,7 +37,7 @@ export function CropControls({ size, crop, onChange }: CropControlsProps) {
           max={MAXIMUM_ZOOM}
           step={0.05}
           getAriaValueText={(zoom) => copy.crop.zoomValue(Math.round(zoom * 100))}
-          onChange={(_event, zoom) => onChange(clampCrop({ ...crop, zoom }, size))}
+          onChange={(_event, zoom) => onChange((before) => clampCrop({ ...before, zoom }, size))}
           sx={{ maxWidth: '16rem' }}
         />
         <IconButton aria-label={copy.crop.zoomIn} onClick={() => zoomBy(1.25)}>
@@ -49,7 +49,7 @@ export function CropControls({ size, crop, onChange }: CropControlsProps) {
           <IconButton
             key={icon}
             aria-label={name}
-            onClick={() => onChange(moveCrop(crop, size, right, down))}
+            onClick={() => onChange((before) => moveCrop(before, size, right, down))}
           >
             <Icon name={icon} />
           </IconButton>

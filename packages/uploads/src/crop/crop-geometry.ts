@@ -8,6 +8,9 @@ export interface Crop {
   zoom: number;
 }
 
+/** Computed from the latest crop, which may not be drawn yet: two fingers move before the next drawing. */
+export type ChangeCrop = (change: (before: Crop) => Crop) => void;
+
 export interface Size {
   width: number;
   height: number;

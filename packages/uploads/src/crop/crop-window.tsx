@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { copy } from '../copy.ts';
-import { areaOf, moveCrop, zoomCrop, type Crop, type Size } from './crop-geometry.ts';
+import { areaOf, moveCrop, zoomCrop, type ChangeCrop, type Crop, type Size } from './crop-geometry.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 import { useWheel } from './use-wheel.ts';
 
@@ -10,7 +10,7 @@ export interface CropWindowProps {
   image: string;
   size: Size;
   crop: Crop;
-  onChange: (crop: Crop) => void;
+  onChange: ChangeCrop;
 }
 
 const Window = styled('div')(({ theme }) => ({
@@ -40,9 +40,9 @@ const Window = styled('div')(({ theme }) => ({
 
 export function CropWindow({ image, size, crop, onChange }: CropWindowProps) {
   const hintId = useId();
-  const onZoom = (factor: number) => onChange(zoomCrop(crop, size, factor));
+  const onZoom = (factor: number) => onChange((before) => zoomCrop(before, size, factor));
   const gestures = useCropGestures({
-    onMove: (right, down) => onChange(moveCrop(crop, size, right, down)),
+    onMove: (right, down) => onChange((before) => moveCrop(before, size, right, down)),
     onZoom,
   });
   const window = useWheel<HTMLDivElement>(onZoom);

@@ -73,3 +73,25 @@ export const ByDragAndWheel: Story = {
     await expect(canvas.getByText(/ancho 0.50/)).toBeVisible();
   },
 };
+
+/** Events that come before the photo is drawn again, as the two of a pinch do. */
+export const ByQuickPinchAndWheel: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const window = canvas.getByRole('application', { name: 'Recorte de la foto' });
+    window.setPointerCapture = () => undefined;
+    const wheel = () => window.dispatchEvent(new WheelEvent('wheel', { deltaY: 277.26, cancelable: true }));
+    const touch = (type: string, pointerId: number, side: number) => {
+      const clientY = 200 + side * window.clientWidth;
+      window.dispatchEvent(new PointerEvent(type, { pointerId, clientX: 100, clientY, bubbles: true }));
+    };
+    touch('pointerdown', 1, 0);
+    touch('pointerdown', 2, 1 / 4);
+    touch('pointermove', 2, 1 / 2);
+    touch('pointermove', 1, -1 / 4);
+    await expect(await canvas.findByText('Desde 0.33, 0.39; ancho 0.33')).toBeVisible();
+    wheel();
+    wheel();
+    await expect(await canvas.findByText(/ancho 1.00/)).toBeVisible();
+  },
+};

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { OpenedImage } from '../processing/opened-image.ts';
 import { CropControls } from './crop-controls.tsx';
-import type { Crop } from './crop-geometry.ts';
+import type { ChangeCrop, Crop } from './crop-geometry.ts';
 import { CropWindow } from './crop-window.tsx';
 
 export interface SquareCropperProps {
   image: Pick<OpenedImage, 'width' | 'height' | 'preview'>;
   crop: Crop;
-  onChange: (crop: Crop) => void;
+  onChange: ChangeCrop;
 }
 
 const Column = styled('div')({ display: 'grid', gap: 8, minWidth: 0 });

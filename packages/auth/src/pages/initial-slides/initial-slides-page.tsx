@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ButtonLink, CloseButton, Page, SlideShow, useGoBack } from '@huella/ui';
 import { appPaths } from '@huella/contract/app-paths';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import { copy as titles } from '../../copy.ts';
@@ -51,7 +51,9 @@ const slides = copy.slides.map((slide) => ({ key: slide.id, content: <Slide slid
 /** Specification §2. */
 export function InitialSlidesPage() {
   const dispatch = useDispatch();
-  const close = useCloseOnce();
+  // The login is below in the history.
+  const goBack = useGoBack(authPaths.login.href(useRequestedPath()));
+  const close = () => goBack();
   const footer = useOutletContext<ReactNode>();
   useEffect(() => void dispatch(sessionActions.slidesShown()), [dispatch]);
   return (
@@ -72,15 +74,4 @@ export function InitialSlidesPage() {
       <BelowSlides>{footer}</BelowSlides>
     </main>
   );
-}
-
-/** Goes back to the login, which is below in the history. Ignores a second tap, which would go back once more. */
-function useCloseOnce(): () => void {
-  const goBack = useGoBack(authPaths.login.href(useRequestedPath()));
-  const isClosing = useRef(false);
-  return () => {
-    if (isClosing.current) return;
-    isClosing.current = true;
-    goBack();
-  };
 }

@@ -1,9 +1,10 @@
 import type { CalendarFeed } from '@huella/contract';
 import { reminderKind } from '@huella/contract/events';
 import { petsApi } from '@huella/pets/api';
-import { FormWithSummary } from '@huella/ui';
+import { FormWithSummary, useSavedChoice } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
+import type { FeedChoice } from '../../api/feed-endpoints.ts';
 import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { copy } from './copy.ts';
@@ -18,19 +19,20 @@ export interface FeedOnProps {
 }
 
 export function FeedOn({ feed, url }: FeedOnProps) {
-  const { tipos, mascotas, ultima_lectura } = feed;
   const { save } = useSaveFeed();
+  const { shown, change } = useSavedChoice<FeedChoice>({ tipos: feed.tipos, mascotas: feed.mascotas }, save);
+  const { tipos, mascotas } = shown;
   const { data: pets = [] } = petsApi.useListPetsQuery();
   const all = pets.map(({ id }) => id);
   return (
     <FormWithSummary summary={<FeedCode url={url} />}>
       <Stack spacing={4}>
-        <FeedUrl url={url} lastReading={ultima_lectura} />
+        <FeedUrl url={url} lastReading={feed.ultima_lectura} />
         <ChoiceList
           title={copy.kinds}
           options={reminderKind.options.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
           chosen={tipos}
-          onChange={(next) => void save({ tipos: next, mascotas })}
+          onChange={(next) => change((before) => ({ ...before, tipos: next }))}
         />
         {pets.length > 1 && (
           <ChoiceList
@@ -38,7 +40,9 @@ export function FeedOn({ feed, url }: FeedOnProps) {
             options={pets.map(({ id, nombre }) => ({ value: id, label: petName(nombre) }))}
             chosen={mascotas ?? all}
             // All pets include future ones.
-            onChange={(next) => void save({ tipos, mascotas: next.length === all.length ? null : next })}
+            onChange={(next) =>
+              change((before) => ({ ...before, mascotas: next.length === all.length ? null : next }))
+            }
           />
         )}
         <RenewUrl />

@@ -6,9 +6,11 @@ export function useSaveFeed() {
   const [save, { isLoading }] = feedApi.useSetCalendarFeedMutation();
   return {
     busy: isLoading,
+    /** Whether it was saved; a failure is said. */
     save: async (choice: FeedChoice) => {
       const { error } = await save(choice);
       if (error !== undefined) toast.error(copy.saveFailed);
+      return error === undefined;
     },
   };
 }

@@ -16,6 +16,10 @@ async function entries() {
     .map((entry) => within(entry).getAllByRole('link')[0]?.textContent);
 }
 
+/** Waits until the router is there; what it shows is behind within `act`. */
+const settled = (router: Awaited<ReturnType<typeof visitCalendar>>['router']) =>
+  vi.waitUntil(() => router.state.navigation.state === 'idle');
+
 test('the tabs count what is done, overdue and upcoming; what comes is shown first, soonest on top', async () => {
   await visitCalendar({ at, events: storyEvents });
   const tabs = await screen.findAllByRole('tab');
@@ -76,6 +80,35 @@ test('tab and filter are in the URL, and add no history entries', async () => {
     'href',
     '/tabs/pet-details/2/libreta',
   );
+});
+
+test('what is tapped before the last tap is shown adds to it', async () => {
+  const { router } = await visitCalendar({ at, events: storyEvents });
+  await entries();
+  const done = screen.getByRole('tab', { name: /^Realizados/ });
+  const ways = [
+    screen.getByRole('link', { name: 'Mishi' }),
+    screen.getByRole('link', { name: 'Ver el mes' }),
+  ];
+  await act(async () => {
+    for (const way of [done, ...ways]) {
+      way.click();
+      await settled(router);
+    }
+  });
+  expect(router.state.location.search).toBe('?ver=mes&estado=realizados&mascota=2');
+});
+
+test('a second arrow before the first tab is shown goes one tab further', async () => {
+  const { router } = await visitCalendar({ at, events: storyEvents });
+  const upcoming = await screen.findByRole('tab', { name: /^Próximos/ });
+  await act(async () => {
+    for (let presses = 0; presses < 2; presses += 1) {
+      upcoming.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+      await settled(router);
+    }
+  });
+  expect(router.state.location.search).toBe('?estado=realizados');
 });
 
 test('overdue events are linked above upcoming ones and above the month', async () => {

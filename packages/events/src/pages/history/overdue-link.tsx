@@ -29,15 +29,17 @@ const Overdue = styled(Link)(({ theme }) => ({
   },
 }));
 
+const OVERDUE = { view: 'list', state: 'overdue' } as const;
+
 /** Links to overdue items from other views. */
 export function OverdueLink({ calendar, only }: Pick<HistoryViewProps, 'calendar' | 'only'>) {
-  const { searchOf } = useHistoryQuery();
+  const { searchOf, follow } = useHistoryQuery();
   const isOverdue = ({ state, event }: CalendarItem) =>
     state === 'overdue' && (only === undefined || event.mascota.id === only.id);
   const count = calendar.items.filter(isOverdue).length;
   if (count === 0) return null;
   return (
-    <Overdue to={{ search: searchOf({ view: 'list', state: 'overdue' }) }} replace preventScrollReset>
+    <Overdue to={{ search: searchOf(OVERDUE) }} replace preventScrollReset onClick={follow(OVERDUE)}>
       <Icon name="alert" />
       <strong>{copy.overdue(count)}</strong>
       <span className="see">{copy.seeOverdue}</span>

@@ -52,10 +52,10 @@ const Tabs = styled('div')(({ theme }) => ({
 
 /** Tabs with counts; arrows, Home and End move between them. */
 export function StateTabs({ counts }: { counts: Readonly<Record<ItemState, { length: number }>> }) {
-  const { query, goTo } = useHistoryQuery();
+  const { query, latest, goTo } = useHistoryQuery();
   const list = useRef<HTMLDivElement>(null);
   const choose = (event: KeyboardEvent) => {
-    const state = stateByKey(event.key, query.state);
+    const state = stateByKey(event.key, latest().state);
     if (state === undefined) return;
     event.preventDefault();
     goTo({ state });

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLatestLocation } from '@huella/ui';
+import { type MouseEvent, useMemo } from 'react';
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
 import {
   ENTRIES_PAGE,
   type HistoryQuery,
@@ -7,22 +8,45 @@ import {
   readHistoryQuery,
 } from '../../lib/history-search.ts';
 
+type Change = Partial<HistoryQuery>;
+
+/** The page stays where it is scrolled to by default. */
+type ScrollOptions = Pick<NavigateOptions, 'preventScrollReset'>;
+
 export interface HistoryNavigation {
   readonly query: HistoryQuery;
   /** The search string with a change. */
-  searchOf: (change: Partial<HistoryQuery>) => string;
-  /** Replaces the history entry, so that back leaves the page. */
-  goTo: (change: Partial<HistoryQuery>) => void;
+  searchOf: (change: Change) => string;
+  /** The query that was gone to last, which a slow phone may not show yet. */
+  latest: () => HistoryQuery;
+  /** Changes the latest query. Replaces the history entry, so that back leaves the page. */
+  goTo: (change: Change, options?: ScrollOptions) => void;
+  /** The `onClick` of a link to `searchOf(change)`: changes the latest query. */
+  follow: (change: Change, options?: ScrollOptions) => (event: MouseEvent) => void;
 }
 
 export function useHistoryQuery(): HistoryNavigation {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const latestLocation = useLatestLocation();
   const query = useMemo(() => readHistoryQuery(search), [search]);
-  const searchOf = (change: Partial<HistoryQuery>) =>
-    historySearch({ ...query, count: ENTRIES_PAGE, ...change });
-  const goTo = (change: Partial<HistoryQuery>) => {
-    navigate({ search: searchOf(change) }, { replace: true, preventScrollReset: true });
+  const latest = () => readHistoryQuery(new URLSearchParams(latestLocation().search));
+  const goTo: HistoryNavigation['goTo'] = (change, { preventScrollReset = true } = {}) => {
+    navigate({ search: searchAfter(latest(), change) }, { replace: true, preventScrollReset });
   };
-  return { query, searchOf, goTo };
+  return {
+    query,
+    latest,
+    searchOf: (change) => searchAfter(query, change),
+    goTo,
+    follow: (change, options) => (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      goTo(change, options);
+    },
+  };
+}
+
+function searchAfter(query: HistoryQuery, change: Change): string {
+  return historySearch({ ...query, count: ENTRIES_PAGE, ...change });
 }

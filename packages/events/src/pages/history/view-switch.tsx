@@ -6,14 +6,16 @@ import { useHistoryQuery } from './use-history-query.ts';
 
 /** Between list and month, in a phone's bar. */
 export function ViewSwitch() {
-  const { query, searchOf } = useHistoryQuery();
+  const { query, searchOf, follow } = useHistoryQuery();
   const isMonth = query.view === 'month';
+  const change = { view: isMonth ? 'list' : 'month' } as const;
   const label = isMonth ? copy.list : copy.month;
   return (
     <IconButton
       component={Link}
-      to={{ search: searchOf({ view: isMonth ? 'list' : 'month' }) }}
+      to={{ search: searchOf(change) }}
       replace
+      onClick={follow(change, { preventScrollReset: false })}
       aria-label={label}
       title={label}
       color="primary"

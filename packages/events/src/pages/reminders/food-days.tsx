@@ -1,4 +1,4 @@
-import { toast } from '@huella/ui';
+import { toast, useSavedChoice } from '@huella/ui';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -11,22 +11,22 @@ import { copy } from './copy.ts';
 /** Choices (D108). */
 const choices = Array.from({ length: 30 }, (_, index) => index + 1);
 
-/** Days before food ends. Saved at once; ignores changes while saving. */
+/** Days before food ends. Saved at once. */
 export function FoodDays({ days }: { days: number }) {
   const id = useId();
-  const [save, { isLoading }] = remindersApi.useSetFoodDaysMutation();
-  const change = async (next: number) => {
-    if (isLoading) return;
+  const [save] = remindersApi.useSetFoodDaysMutation();
+  const { shown, change } = useSavedChoice(days, async (next) => {
     const { error } = await save(next);
     if (error !== undefined) toast.error(shared.saveFailed);
-  };
+    return error === undefined;
+  });
   return (
     <FormControl>
       <FormLabel htmlFor={id}>{copy.foodDays}</FormLabel>
       <NativeSelect
         id={id}
-        value={days}
-        onChange={({ target }) => void change(Number(target.value))}
+        value={shown}
+        onChange={({ target }) => change(() => Number(target.value))}
         input={<OutlinedInput />}
         sx={{ mt: 1, maxWidth: '16rem' }}
       >

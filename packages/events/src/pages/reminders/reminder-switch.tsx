@@ -1,5 +1,5 @@
 import type { ReminderKind } from '@huella/contract';
-import { toast } from '@huella/ui';
+import { toast, useSavedChoice } from '@huella/ui';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
@@ -18,19 +18,19 @@ const Row = styled(FormControlLabel)({
   margin: 0,
 });
 
-/** Saved at once. Ignores a second tap while saving: out of order, the first would win. */
+/** Saved at once. */
 export function ReminderSwitch({ kind, label, isOn }: ReminderSwitchProps) {
-  const [save, { isLoading }] = remindersApi.useSwitchReminderMutation();
-  const change = async (next: boolean) => {
-    if (isLoading) return;
+  const [save] = remindersApi.useSwitchReminderMutation();
+  const { shown, change } = useSavedChoice(isOn, async (next) => {
     const { error } = await save({ kind, isOn: next });
     if (error !== undefined) toast.error(copy.saveFailed);
-  };
+    return error === undefined;
+  });
   return (
     <Row
       label={label}
       labelPlacement="start"
-      control={<Switch checked={isOn} onChange={(_event, next) => void change(next)} />}
+      control={<Switch checked={shown} onChange={(_event, next) => change(() => next)} />}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { useFocusKeeper } from '@huella/ui';
+import { useFocusKeeper, useLeadingDebounce } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { useState } from 'react';
 import { BagCard } from '../../components/bag-card/bag-card.tsx';
 import type { CurrentBag } from '../../lib/current-bag.ts';
-import { useLeadingDebounce } from '../../lib/use-leading-debounce.ts';
 import { List } from './bag-list-style.ts';
 import { type BagDialog, BagDialogs } from './bag-dialogs.tsx';
 import { copy } from './copy.ts';

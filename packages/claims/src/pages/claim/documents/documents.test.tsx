@@ -125,6 +125,19 @@ test('D65 who is paid is chosen, and decides which papers are needed', async () 
   expect(await card('CBU')).toBeVisible();
 });
 
+test('who is paid is what was tapped last, also where the line is slow with the first tap', async () => {
+  const { user, server } = await visit();
+  const third = await screen.findByRole('radio', { name: /^A otra persona/ });
+  server.setLatency(100, 'setPaidParty');
+  await user.click(third);
+  server.setLatency(0, 'setPaidParty');
+  await user.click(screen.getByRole('radio', { name: /^A mí/ }));
+  const answered = () => server.log().filter(({ callId, status }) => callId === 'setPaidParty' && status);
+  await waitFor(() => expect(answered()).toHaveLength(2));
+  const stored = await server.db.selectFrom('claims').select('pays_third_party').execute();
+  expect(stored).toEqual([{ pays_third_party: 0 }]);
+});
+
 test('who is paid reverts when it could not be saved', async () => {
   const { user } = await visit({ failures: { setPaidParty: 500 } });
   await user.click(await screen.findByRole('radio', { name: /^A otra persona/ }));

@@ -1,5 +1,5 @@
 import type { Claim } from '@huella/contract';
-import { ChoiceGroup, toast } from '@huella/ui';
+import { ChoiceGroup, toast, useSavedChoice } from '@huella/ui';
 import Typography from '@mui/material/Typography';
 import { claimFilesApi } from '../../../api/claim-files-endpoints.ts';
 import { copy } from './copy.ts';
@@ -11,13 +11,12 @@ const options = [
 
 /** Who is paid decides which papers are needed, and can change until the decision (D65). */
 export function PaidParty({ claim, isDecided }: { claim: Claim; isDecided: boolean }) {
-  const [setPaidParty, { isLoading, originalArgs }] = claimFilesApi.useSetPaidPartyMutation();
-  const isThirdParty = isLoading && originalArgs ? originalArgs.isThirdParty : claim.pagoATercero;
-  const choose = async (value: 'owner' | 'third') => {
-    if ((value === 'third') === isThirdParty) return;
-    const { error } = await setPaidParty({ claimId: claim.id, isThirdParty: value === 'third' });
+  const [setPaidParty] = claimFilesApi.useSetPaidPartyMutation();
+  const { shown: isThirdParty, change } = useSavedChoice(claim.pagoATercero, async (next) => {
+    const { error } = await setPaidParty({ claimId: claim.id, isThirdParty: next });
     if (error !== undefined) toast.error(copy.paidParty.failure);
-  };
+    return error === undefined;
+  });
   if (isDecided) return <Typography>{copy.paidParty.paid[isThirdParty ? 'third' : 'owner']}</Typography>;
   return (
     <ChoiceGroup
@@ -25,7 +24,7 @@ export function PaidParty({ claim, isDecided }: { claim: Claim; isDecided: boole
       options={options}
       columns={2}
       value={isThirdParty ? 'third' : 'owner'}
-      onChange={(value) => void choose(value)}
+      onChange={(value) => change(() => value === 'third')}
     />
   );
 }

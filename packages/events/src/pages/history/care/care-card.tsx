@@ -14,8 +14,9 @@ export interface CareCardProps {
   proposal: CareProposal;
   pet: Pet | undefined;
   from: Day;
-  onPostpone: () => void;
-  onHide: () => void;
+  /** Called with what is proposed, such as `Antirrábica de Luna`. */
+  onPostpone: (title: string) => void;
+  onHide: (title: string) => void;
 }
 
 const KINDS = {
@@ -72,10 +73,10 @@ export function CareCard({ proposal, pet, from, onPostpone, onHide }: CareCardPr
         <ButtonLink to={to} state={fromCalendar} variant="contained" aria-label={copy.acceptOf(title)}>
           {copy.accept}
         </ButtonLink>
-        <Button variant="outlined" aria-label={copy.laterOf(title)} onClick={onPostpone}>
+        <Button variant="outlined" aria-label={copy.laterOf(title)} onClick={() => onPostpone(title)}>
           {copy.later}
         </Button>
-        <Button aria-label={copy.hideOf(title)} onClick={onHide}>
+        <Button aria-label={copy.hideOf(title)} onClick={() => onHide(title)}>
           {copy.hide}
         </Button>
       </div>

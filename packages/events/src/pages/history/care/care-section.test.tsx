@@ -88,6 +88,28 @@ test('what is hidden can be taken back, and the focus stays in the section', asy
   expect(await proposals()).toHaveLength(4);
 });
 
+test('a double tap sets one proposal aside, and not the one that takes its place too', async () => {
+  await visitCalendar({ at, events: [] });
+  const [first, second] = await screen.findAllByRole('button', { name: /^Ocultar/ });
+  act(() => first?.click());
+  act(() => second?.click());
+  expect(localStorage.getItem('huella-draft:care-proposals')?.match(/9999/g)).toHaveLength(1);
+});
+
+test('each of two that are hidden one after the other can be taken back', async () => {
+  const { user } = await visitCalendar({ at, events: [] });
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now');
+  onTestFinished(() => clock.mockRestore());
+  for (const [seconds, hide] of (await screen.findAllByRole('button', { name: /^Ocultar/ })).entries()) {
+    clock.mockImplementation(() => now() + seconds * 1000);
+    await user.click(hide);
+  }
+  const undo = await screen.findAllByRole('button', { name: 'Deshacer' });
+  for (const button of undo) await user.click(button);
+  expect(localStorage.getItem('huella-draft:care-proposals') ?? '').not.toContain('9999');
+});
+
 test('what is planned or followed up is not proposed', async () => {
   const planned = storyEvent({
     id: 9,

@@ -1,5 +1,5 @@
 import type { CareProposal } from '@huella/calendar';
-import { toast } from '@huella/ui';
+import { toast, useLeadingDebounce } from '@huella/ui';
 import { addDays, type Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -35,13 +35,14 @@ export function CareSection({ from, onLastGone, ...input }: CareSectionProps) {
   const { proposals, setAside } = useCareProposals(input);
   const [areAllShown, setAllShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (proposals.length === 0) return null;
-  const drop = ({ key }: CareProposal, until: string, message: string) => {
+  // Each message names its proposal: one with the same text would replace the earlier one and its undo.
+  const drop = useLeadingDebounce(({ key }: CareProposal, until: string, message: string) => {
     setAside(key, until);
     if (proposals.length === 1) onLastGone();
     else heading.current?.focus();
     toast.info(message, { action: { label: copy.undo, onClick: () => setAside(key, input.today) } });
-  };
+  });
+  if (proposals.length === 0) return null;
   const shown = areAllShown ? proposals : proposals.slice(0, SHOWN);
   return (
     <Stack component="section" spacing={1.5} aria-labelledby="care-proposals">
@@ -62,8 +63,10 @@ export function CareSection({ from, onLastGone, ...input }: CareSectionProps) {
               proposal={proposal}
               pet={input.pets.find(({ id }) => id === proposal.petId)}
               from={from}
-              onPostpone={() => drop(proposal, addDays(input.today, POSTPONED_DAYS), copy.postponed)}
-              onHide={() => drop(proposal, FOREVER, copy.hidden)}
+              onPostpone={(title) =>
+                drop(proposal, addDays(input.today, POSTPONED_DAYS), copy.postponed(title))
+              }
+              onHide={(title) => drop(proposal, FOREVER, copy.hidden(title))}
             />
           </li>
         ))}

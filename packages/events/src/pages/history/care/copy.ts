@@ -55,8 +55,8 @@ export const copy = {
   laterOf: (what: string) => `Más tarde: ${what}`,
   hide: 'Ocultar',
   hideOf: (what: string) => `Ocultar: ${what}`,
-  postponed: 'Se lo volvemos a proponer en 7 días.',
-  hidden: 'Ocultamos la propuesta.',
+  postponed: (what: string) => `${what}: se lo volvemos a proponer en 7 días.`,
+  hidden: (what: string) => `${what}: ocultamos la propuesta.`,
   undo: 'Deshacer',
   more: (count: number) => (count === 1 ? 'Ver otra propuesta' : `Ver otras ${count} propuestas`),
 } as const;
