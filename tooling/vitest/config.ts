@@ -6,6 +6,7 @@ const common = {
   env: { TZ: 'America/Argentina/Buenos_Aires' },
   // A slow machine is not a failure.
   testTimeout: 30_000,
+  expect: { poll: { timeout: 20_000 } },
   restoreMocks: true,
   // Files share a worker and its modules: restarting for each took half of the time. Forks, because threads lose the zone.
   isolate: false,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLegalRequest } from '@huella/contract/legal';
 import { login, refreshSession, tokens } from '@huella/contract/auth';
 import { addCbu, idOf, listCbuIds, newPerson, password } from './support/person.ts';
@@ -106,7 +106,7 @@ test('both deliver what was asked for at either, each mail once, and end in orde
       expect((await send('POST', path, { body })).status).toBe(201);
     }),
   );
-  await vi.waitFor(() => expect(sink.mails.length).toBeGreaterThanOrEqual(emails.length), 20_000);
+  await expect.poll(() => sink.mails.length).toBeGreaterThanOrEqual(emails.length);
   expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
   const recipients = sink.mails.map((mail) => /^To: (.*?)\r?$/m.exec(mail)?.[1] ?? '');
   expect(recipients.toSorted()).toEqual(emails.toSorted());

@@ -26,7 +26,7 @@ async function photograph(canvas: Canvas, file: File) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Agregar comprobante' }));
   await userEvent.upload(await canvas.findByLabelText('Elegir fotos o PDF'), file);
   const use = await canvas.findByRole('button', { name: 'Usar este papel' });
-  await waitFor(() => expect(use).toBeEnabled(), { timeout: 20_000 });
+  await waitFor(() => expect(use).toBeEnabled());
   await userEvent.click(use);
 }
 
