@@ -16,4 +16,4 @@ test('specification §9 the promos step on every 8 s', async () => {
   );
   await screen.findByRole('button', { name: 'Pausar' }, { timeout: 15_000 });
   expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(8000);
-}, 20_000);
+});

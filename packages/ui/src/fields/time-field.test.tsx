@@ -40,4 +40,4 @@ test('a quarter of an hour is picked from the list, which ends with the last tha
   expect(input().value).toBe('10:15');
   await user.click(send());
   expect(sent).toEqual([{ hora: '10:15' }]);
-}, 30_000);
+});

@@ -54,7 +54,7 @@ test('the question starts on the answer that loses nothing', async () => {
   await act(() => router.navigate('/despues'));
   await question();
   expect(document.activeElement?.textContent).toBe('Seguir editando');
-}, 20_000);
+});
 
 test('leaving after saving is not asked about', async () => {
   const { router } = renderGuard();
