@@ -38,7 +38,9 @@ export default defineConfig({
     // Two pages for all files: a new one for each took two fifths of the time.
     isolate: false,
     maxWorkers: 2,
-    setupFiles: [fileURLToPath(new URL('./dark-scheme.ts', import.meta.url))],
+    setupFiles: ['still', 'dark-scheme'].map((name) =>
+      fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
+    ),
     browser: {
       enabled: true,
       headless: true,

@@ -89,7 +89,7 @@ export const Removed: Story = {
     await userEvent.click((await page(1)).getByRole('button', { name: 'Quitar: Página 1' }));
     await expect(await screen.findByText('Se quitó: Página 1.')).toBeInTheDocument();
     await expect(screen.getAllByRole('article')).toHaveLength(1);
-    await expect(screen.getByRole('list', { name: 'Páginas' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Páginas' })).toHaveFocus());
   },
 };
 
@@ -116,7 +116,7 @@ export const Corners: Story = {
     await choose(await photos({}));
     await whenReady();
     await userEvent.click(screen.getByRole('button', { name: 'Ver y ajustar' }));
-    await expect(await screen.findByRole('region', { name: 'Ver y ajustar' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Ver y ajustar' })).toHaveFocus());
     await expect(screen.getByRole('region', { name: 'Así la verá quien la revise' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ajustar esquinas' }));
     const corner = await screen.findByRole('button', { name: /^Esquina superior izquierda/ });
@@ -236,7 +236,7 @@ export const LockedPdf: Story = {
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.type(password, 'otra{Enter}');
     await expect(await screen.findByText(/La contraseña no abre el PDF/)).toBeVisible();
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await userEvent.clear(password);
     await userEvent.type(password, 'clave1{Enter}');
     await expect(await screen.findByText('1 página')).toBeVisible();
@@ -256,7 +256,7 @@ export const DamagedPdf: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
     await expect(await screen.findByLabelText('Elegir fotos o PDF')).toBeInTheDocument();
     await userEvent.tab();
-    await expect(screen.getByLabelText('Elegir fotos o PDF')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Elegir fotos o PDF')).toHaveFocus());
   },
 };
 

@@ -26,7 +26,7 @@ type Case = StoryObj<typeof meta>;
 export const Question: Case = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: '¿Cerrar sesión?' });
-    await expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
@@ -55,7 +55,9 @@ const titleUnderToast: Case['play'] = async () => {
   // After both transitions.
   const sheet = title.closest('.MuiDialog-paper')!;
   await waitFor(() => expect([...sheet.getAnimations(), ...said.getAnimations()]).toHaveLength(0));
-  await expect(said.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
+  await waitFor(() =>
+    expect(said.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
+  );
 };
 
 export const LongSheetUnderToast: Case = {

@@ -77,7 +77,7 @@ export const OtherAmount: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Usar \$\s105\.050$/ }));
     await expect(field).toHaveValue('$ 105.050');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Concepto' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Concepto' })).toHaveFocus());
   },
 };
 
