@@ -36,50 +36,38 @@ afterAll(async () => {
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
-test(
-  'two processes migrate one empty database once and serve the same people',
-  { timeout: 30_000 },
-  async () => {
-    const { token } = await newPerson(urls[0]);
-    const { status, body } = await addCbu(urls[0], token, 1);
-    expect(status).toBe(201);
-    expect(await listCbuIds(urls[1], token)).toEqual([idOf(body)]);
-  },
-);
+test('two processes migrate one empty database once and serve the same people', async () => {
+  const { token } = await newPerson(urls[0]);
+  const { status, body } = await addCbu(urls[0], token, 1);
+  expect(status).toBe(201);
+  expect(await listCbuIds(urls[1], token)).toEqual([idOf(body)]);
+});
 
-test(
-  'one refresh token used at both processes at once keeps the session alive',
-  { timeout: 30_000 },
-  async () => {
-    const { refreshToken } = await newPerson(urls[0]);
-    const answers = await Promise.all(
-      [...urls, ...urls].map((url) =>
-        send('POST', `${url}${refreshSession.path}`, { body: { refresh_token: refreshToken } }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    for (const { body } of answers) {
-      const { token } = tokens.parse(body);
-      expect(await listCbuIds(urls[1], token)).toEqual([]);
-    }
-  },
-);
+test('one refresh token used at both processes at once keeps the session alive', async () => {
+  const { refreshToken } = await newPerson(urls[0]);
+  const answers = await Promise.all(
+    [...urls, ...urls].map((url) =>
+      send('POST', `${url}${refreshSession.path}`, { body: { refresh_token: refreshToken } }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  for (const { body } of answers) {
+    const { token } = tokens.parse(body);
+    expect(await listCbuIds(urls[1], token)).toEqual([]);
+  }
+});
 
-test(
-  'one Idempotency-Key sent to both processes at once creates one record',
-  { timeout: 30_000 },
-  async () => {
-    const { token } = await newPerson(urls[0]);
-    const once = { 'idempotency-key': 'the-same-tap' };
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => addCbu(urls[index % 2] ?? '', token, 7, once)),
-    );
-    const created = answers.filter(({ status }) => status === 201);
-    expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
-    expect(new Set(created.map(({ body }) => idOf(body))).size).toBe(1);
-    expect(await listCbuIds(urls[1], token)).toHaveLength(1);
-  },
-);
+test('one Idempotency-Key sent to both processes at once creates one record', async () => {
+  const { token } = await newPerson(urls[0]);
+  const once = { 'idempotency-key': 'the-same-tap' };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => addCbu(urls[index % 2] ?? '', token, 7, once)),
+  );
+  const created = answers.filter(({ status }) => status === 201);
+  expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
+  expect(new Set(created.map(({ body }) => idOf(body))).size).toBe(1);
+  expect(await listCbuIds(urls[1], token)).toHaveLength(1);
+});
 
 test('O-SE-07 wrong passwords are counted over both processes together', async () => {
   const { email } = await newPerson(urls[0]);

@@ -23,7 +23,7 @@ async function renderPets(count: number) {
     </AppTheme>,
   );
   const region = screen.getByRole('region', { name: 'Sus mascotas' });
-  if (count > 3) await screen.findByRole('button', { name: 'Siguiente' }, { timeout: 15_000 });
+  if (count > 3) await screen.findByRole('button', { name: 'Siguiente' });
   return region;
 }
 

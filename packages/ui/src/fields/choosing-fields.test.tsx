@@ -21,7 +21,7 @@ async function renderAutocomplete() {
       />
     ),
   });
-  return { ...form, input: await screen.findByRole('combobox', { name: 'Provincia' }, { timeout: 15_000 }) };
+  return { ...form, input: await screen.findByRole('combobox', { name: 'Provincia' }) };
 }
 
 test('O-FO-05 an option is found without its accent and chosen by its value', async () => {
