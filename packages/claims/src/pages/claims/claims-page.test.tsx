@@ -76,7 +76,7 @@ test('the filter is in the URL, and keeps the scroll position', async () => {
 });
 
 test('O-LI-01 the pet that was chosen last counts, also when it was chosen while the list was loading', async () => {
-  let answer = () => {};
+  let answer: (() => void) | undefined;
   const { user } = await visitClaims({
     at: `${at}?mascota=1`,
     before: async (server) => {
@@ -86,7 +86,7 @@ test('O-LI-01 the pet that was chosen last counts, also when it was chosen while
   });
   await user.click(await screen.findByRole('link', { name: 'Mishi' }));
   expect(screen.queryByRole('list', { name: 'Siniestros' })).toBeNull();
-  answer();
+  answer?.();
   expect(await entries()).toEqual(['Siniestro 2']);
   expect(screen.getByRole('link', { name: 'Mishi' })).toHaveAttribute('aria-current', 'true');
 });
