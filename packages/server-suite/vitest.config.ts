@@ -59,10 +59,7 @@ interface Own {
 }
 
 function project(runtime: RuntimeName, own: Own = {}) {
-  const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
-  return {
-    test: { ...nodeTests.test, ...timeouts, name: runtime, provide: { runtime }, ...own },
-  };
+  return { test: { ...nodeTests.test, name: runtime, provide: { runtime }, ...own } };
 }
 
 const engineOnly = isFull ? {} : { include: ENGINE_FILES };

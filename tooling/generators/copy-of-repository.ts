@@ -7,7 +7,19 @@ export const root = join(import.meta.dirname, '../..');
 
 /** Local files: what was installed, what a server stored. */
 const LOCAL = new Set(['.git', 'data', 'node_modules']);
-const MADE = new Set(['.cache', '.turbo', 'coverage', 'dist', 'dist-qa', 'storybook-static']);
+/** What commands make, which may write and delete there meanwhile. */
+const MADE = new Set([
+  '.cache',
+  '.turbo',
+  '.vite',
+  '.vite-temp',
+  'coverage',
+  'dist',
+  'dist-qa',
+  'playwright-report',
+  'storybook-static',
+  'test-results',
+]);
 const filter = (path: string) => !MADE.has(basename(path));
 
 /**

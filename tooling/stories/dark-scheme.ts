@@ -12,12 +12,6 @@ async function emulate(scheme: Scheme): Promise<void> {
   await commands.emulateScheme(scheme);
   while (!matchMedia(`(prefers-color-scheme: ${scheme})`).matches) await nextFrame();
   await nextFrame();
-  let fading: Animation[];
-  do {
-    await nextFrame();
-    fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    for (const animation of fading) animation.finish();
-  } while (fading.length > 0);
 }
 
 /** After a story passed in the light scheme, checks axe's colour rules in the dark one. */

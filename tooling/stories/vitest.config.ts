@@ -38,7 +38,7 @@ export default defineConfig({
     // Two pages for all files: a new one for each took two fifths of the time.
     isolate: false,
     maxWorkers: 2,
-    setupFiles: ['query-timeout', 'dark-scheme'].map((name) =>
+    setupFiles: ['still', 'dark-scheme'].map((name) =>
       fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
     ),
     browser: {

@@ -5,7 +5,9 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 const common = {
   env: { TZ: 'America/Argentina/Buenos_Aires' },
   // A slow machine is not a failure.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   restoreMocks: true,
   // Files share a worker and its modules: restarting for each took half of the time. Forks, because threads lose the zone.
   isolate: false,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newPerson } from './support/person.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -32,7 +32,7 @@ test('metrics are for those who have the token; they count calls, jobs and what 
   const { email } = await newPerson(url);
   await fetch(`${url}/nowhere/${email}`);
   const everyJob = new Set(['outbox', 'pushes', 'reminders', 'sweeper']);
-  await vi.waitFor(async () => expect(jobsIn(await textOf(url))).toEqual(everyJob));
+  await expect.poll(async () => jobsIn(await textOf(url))).toEqual(everyJob);
   const answer = await scrape(url, `Bearer ${token}`);
   expect(answer.headers.get('content-type')).toContain('version=0.0.4');
   const text = await answer.text();

@@ -10,48 +10,40 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 
 const main = join(import.meta.dirname, '../src/ops/main.ts');
 
-test(
-  'a command on a database that another process has locked ends with what to do',
-  { timeout: 30_000 },
-  async () => {
-    const DATA_DIR = await preparedFolder();
-    const lock = new DatabaseSync(join(DATA_DIR, 'huella.sqlite'));
-    onTestFinished(() => lock.close());
-    lock.exec('begin immediate');
-    const outcomes = await Promise.all([
-      ops(DATA_DIR, 'config', 'set', 'texto', 'Hola'),
-      ops(DATA_DIR, 'migrate'),
-      ops(DATA_DIR, 'demo', 'reset', '--yes'),
+test('a command on a database that another process has locked ends with what to do', async () => {
+  const DATA_DIR = await preparedFolder();
+  const lock = new DatabaseSync(join(DATA_DIR, 'huella.sqlite'));
+  onTestFinished(() => lock.close());
+  lock.exec('begin immediate');
+  const outcomes = await Promise.all([
+    ops(DATA_DIR, 'config', 'set', 'texto', 'Hola'),
+    ops(DATA_DIR, 'migrate'),
+    ops(DATA_DIR, 'demo', 'reset', '--yes'),
+  ]);
+  for (const { code, complaints } of outcomes) {
+    expect([code, complaints]).toEqual([
+      1,
+      expect.stringMatching(/^The database does not answer just now: .*again\.$/),
     ]);
-    for (const { code, complaints } of outcomes) {
-      expect([code, complaints]).toEqual([
-        1,
-        expect.stringMatching(/^The database does not answer just now: .*again\.$/),
-      ]);
-    }
-  },
-);
+  }
+});
 
-test.skipIf(process.platform === 'win32')(
-  'a command that finds no room ends with what to do',
-  { timeout: 30_000 },
-  async () => {
-    const DATA_DIR = await preparedFolder();
-    // Limits files to 4 kB: writing stops in the middle, as on a full disk.
-    const limited = 'ulimit -f 8; trap "" XFSZ; exec "$@"';
-    for (const command of [
-      ['config', 'set', 'texto', 'Hola'],
-      ['backup', join(temporaryFolder(), 'backup')],
-    ]) {
-      const args = ['-c', limited, 'sh', process.execPath, main, ...command];
-      const { status, stderr } = spawnSync('sh', args, { encoding: 'utf8', env: { DATA_DIR } });
-      expect([status, stderr]).toEqual([
-        1,
-        expect.stringMatching(/^(Database: .*\n)*Nothing more can be written: .*again\.\n$/),
-      ]);
-    }
-  },
-);
+test.skipIf(process.platform === 'win32')('a command that finds no room ends with what to do', async () => {
+  const DATA_DIR = await preparedFolder();
+  // Limits files to 4 kB: writing stops in the middle, as on a full disk.
+  const limited = 'ulimit -f 8; trap "" XFSZ; exec "$@"';
+  for (const command of [
+    ['config', 'set', 'texto', 'Hola'],
+    ['backup', join(temporaryFolder(), 'backup')],
+  ]) {
+    const args = ['-c', limited, 'sh', process.execPath, main, ...command];
+    const { status, stderr } = spawnSync('sh', args, { encoding: 'utf8', env: { DATA_DIR } });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^(Database: .*\n)*Nothing more can be written: .*again\.\n$/),
+    ]);
+  }
+});
 
 test('a database that is damaged, or none at all, is named as such', async () => {
   const DATA_DIR = await preparedFolder();

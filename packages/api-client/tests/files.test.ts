@@ -68,7 +68,7 @@ test('an upload that is given up is cut off', async () => {
   );
   const controller = new AbortController();
   const sending = tab.store.dispatch(uploadPhoto.initiate({ signal: controller.signal }));
-  await vi.waitFor(() => expect(tab.sent).toHaveLength(1));
+  await expect.poll(() => tab.sent).toHaveLength(1);
   controller.abort();
   expect((await sending).error).toMatchObject({ kind: 'network' });
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { endSession, toAppError, type Session } from '../src/index.ts';
 import { jwtExpired, newTokens, oldSession, openTab, petsApi, rotatingServer } from './support/tab.ts';
 
@@ -76,7 +76,7 @@ test('O-AU-03 the refresh waits for the lock that all tabs share', async () => {
   const otherTab = Promise.withResolvers<void>();
   const held = navigator.locks.request('huella-token-refresh', () => otherTab.promise);
   const call = tab.store.dispatch(listPets.initiate()).unwrap();
-  await vi.waitFor(() => expect(tab.sent).toHaveLength(1));
+  await expect.poll(() => tab.sent).toHaveLength(1);
   tab.storage.session = newTokens;
   otherTab.resolve();
   await held;
@@ -149,7 +149,7 @@ test('O-AU-05 tokens that arrive after the sign-out are never written', async ()
   const arrival = Promise.withResolvers<Response>();
   const tab = openTab((wire) => (wire.url.endsWith('/auth/refresh') ? arrival.promise : jwtExpired()));
   const call = tab.store.dispatch(listPets.initiate()).unwrap();
-  await vi.waitFor(() => expect(tab.countOf('/auth/refresh')).toBe(1));
+  await expect.poll(() => tab.countOf('/auth/refresh')).toBe(1);
   tab.signOut();
   arrival.resolve(Response.json(newTokens));
   expect(toAppError(await call.catch((error: unknown) => error)).kind).toBe('network');
@@ -166,7 +166,7 @@ test('O-AU-05 tokens that arrive after another tab ended the session are never w
     storage,
   );
   const call = tab.store.dispatch(listPets.initiate());
-  await vi.waitFor(() => expect(tab.countOf('/auth/refresh')).toBe(1));
+  await expect.poll(() => tab.countOf('/auth/refresh')).toBe(1);
   storage.session = null;
   arrival.resolve(Response.json(newTokens));
   expect(toAppError((await call).error).kind).toBe('network');
@@ -182,7 +182,7 @@ test('O-AU-03 without the lock, what another tab renewed meanwhile is what both 
     storage,
   );
   const call = tab.store.dispatch(listPets.initiate()).unwrap();
-  await vi.waitFor(() => expect(tab.countOf('/auth/refresh')).toBe(1));
+  await expect.poll(() => tab.countOf('/auth/refresh')).toBe(1);
   storage.session = newTokens;
   arrival.resolve(Response.json({ token: 'later', refreshToken: 'refresh-2' }));
   expect(await call).toEqual([]);

@@ -60,7 +60,7 @@ test('O-AU-06 an answer for the previous person never reaches the next one', asy
     return Response.json([pet('Luna')]);
   });
   const first = tab.store.dispatch(listPets.initiate());
-  await vi.waitFor(() => expect(tab.sent).toHaveLength(1));
+  await expect.poll(() => tab.sent).toHaveLength(1);
   tab.signOut();
   tab.session = { token: 'of-b', refreshToken: 'refresh-b' };
   const second = tab.store.dispatch(listPets.initiate());
@@ -85,7 +85,7 @@ test('a late 401 about the previous person leaves the next one signed in', async
     return unauthorized();
   });
   const first = tab.store.dispatch(listPets.initiate());
-  await vi.waitFor(() => expect(tab.sent).toHaveLength(1));
+  await expect.poll(() => tab.sent).toHaveLength(1);
   tab.signOut();
   tab.session = oldSession;
   late.resolve();
@@ -104,6 +104,6 @@ test('D40 what could not be asked is asked again when the network returns, witho
   await expect(reading.unwrap()).rejects.toMatchObject({ kind: 'network' });
   isUp = true;
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(listPets.select()(tab.store.getState()).data).toEqual([]));
+  await expect.poll(() => listPets.select()(tab.store.getState()).data).toEqual([]);
   reading.unsubscribe();
 });

@@ -1,9 +1,7 @@
 import { BROWSER_ARGUMENTS, findBrowser } from '@huella/tooling/browser';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { servePage } from './serve-page.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: Awaited<ReturnType<typeof servePage>>;
 let browser: Browser;

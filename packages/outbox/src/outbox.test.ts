@@ -456,7 +456,7 @@ test('a full disk: what the browser has deleted goes on from the page that chose
   await until(() => tab.item('dni')?.reason !== null && server.requests.length === 1);
   await wipe();
   tab.outbox.start();
-  await vi.waitFor(() => expect(tab.item('dni')?.isPersisted).toBe(false), 5_000);
+  await expect.poll(() => tab.item('dni')?.isPersisted).toBe(false);
   isUp = true;
   tab.outbox.wakeForNetwork();
   await until(() => server.rows.size === 1);
@@ -472,7 +472,7 @@ test('N-C19G a later page says which files are gone, until the person has read i
   await wipe();
   const later = open(countingServer().send);
   later.outbox.start();
-  await vi.waitFor(() => expect(later.snapshot().lost).toHaveLength(2), 5_000);
+  await expect.poll(() => later.snapshot().lost).toHaveLength(2);
   expect(
     later
       .snapshot()

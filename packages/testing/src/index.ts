@@ -11,4 +11,5 @@ export { moveClock } from './vitest/move-clock.ts';
 export { recordToasts } from './vitest/record-toasts.ts';
 export { countRefetches } from './vitest/count-refetches.tsx';
 export { FIXED_NOW } from './test-app/fixed-now.ts';
+export { holdAnswers } from './test-app/hold-answers.ts';
 export type { Connect, TestAppOptions } from './test-app/test-app.ts';

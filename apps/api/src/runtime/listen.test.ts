@@ -25,8 +25,9 @@ test('a given port that is taken is an error that names it', async () => {
 test('without a port two servers take two, from 3000 on', async () => {
   const first = await listen(newServer(), host, undefined);
   const second = await listen(newServer(), host, undefined);
-  expect(first).toBeGreaterThanOrEqual(3000);
-  expect(second).toBeGreaterThan(first);
+  // The second may be lower: somebody else may have left a port meanwhile.
+  expect(second).not.toBe(first);
+  for (const port of [first, second]) expect(port).toBeGreaterThanOrEqual(3000);
 });
 
 test('a host that is not this machine is an error of the configuration', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { requestName, decide, editPet, notices } from '../journey/change.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
+import { returnUntilSeen } from '../journey/return-to-app.ts';
 
 test('a change of a pet is requested, rejected with a reason, requested again, approved, and shown', async ({
   page,
@@ -36,12 +37,12 @@ test('a change of a pet is requested, rejected with a reason, requested again, a
   });
   await test.step('Cuando la aseguradora aprueba, la ficha tiene el nombre nuevo y lo dice', async () => {
     await decide(who);
-    // A list is not fetched again within a second and a half (specification §9).
-    await page.waitForTimeout(1_600);
     await page.getByRole('button', { name: 'Volver' }).click();
-    await page.getByRole('link', { name: 'Lunita', exact: true }).click();
+    const pet = page.getByRole('link', { name: 'Lunita', exact: true });
+    await returnUntilSeen(page, pet);
+    await pet.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lunita' })).toBeVisible();
-    await expect(notices(page).getByText('Aprobamos su solicitud de cambio', { exact: true })).toBeVisible();
+    await returnUntilSeen(page, notices(page).getByText('Aprobamos su solicitud de cambio', { exact: true }));
   });
   await test.step('Y cuando lo leyó, no vuelve a aparecer', async () => {
     await notices(page).getByRole('button', { name: 'Entendido' }).click();

@@ -32,8 +32,6 @@ test('a vaccine is noted over a reload and a step back, moved, and deleted', asy
   const next = await page.getByLabel('Próxima dosis').inputValue();
 
   await test.step('Después de recargar y de volver un paso sigue todo', async () => {
-    // The draft is stored after a pause in typing.
-    await page.waitForTimeout(400);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByLabel('Próxima dosis')).toHaveValue(next);

@@ -31,7 +31,7 @@ test('the first launch begins with the slides, back leads to the login, and they
   await test.step('Cuando desliza o usa las flechas, pasa de una a otra', async () => {
     await expect(page.getByRole('group', { name: '1 de 3' })).toBeInViewport();
     await swipe(page);
-    await expect(page.getByRole('group', { name: '2 de 3' })).toBeInViewport();
+    await expect(page.getByRole('group', { name: '2 de 3' })).not.toHaveAttribute('inert');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('group', { name: '3 de 3' })).toBeInViewport();
   });

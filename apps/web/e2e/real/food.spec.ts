@@ -27,8 +27,6 @@ test('a bag is noted, corrected, taken back, renewed and finished', async ({ pag
     await expect(page.getByRole('radio', { name: /^15\skg$/ })).toBeChecked();
     await page.getByLabel('Fecha de compra').fill(daysAgo(10));
     await page.getByLabel('¿Para cuántos días alcanza?').fill('30');
-    // The draft is stored after a pause in typing.
-    await page.waitForTimeout(400);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByText('Recuperamos lo que había cargado.')).toBeVisible();

@@ -13,6 +13,10 @@ test('home: the keyboard stays in view, the promos hold still when they should, 
   await bringSession(page, await prepare(request, { pets }));
   await page.goto('/tabs/home');
   await expect(page.getByText('Uno', { exact: true })).toBeVisible();
+  const promos = page.getByRole('region', { name: 'Novedades' }).first();
+  // The swiping carousel replaces a static one: only it has buttons. From then on time passes as the test says.
+  await expect(promos.getByRole('button', { name: /pausar/i })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 2_000);
   await page.waitForLoadState('networkidle');
 
   await test.step('Las cuatro secciones están a un toque', async () => {
@@ -23,9 +27,6 @@ test('home: the keyboard stays in view, the promos hold still when they should, 
   });
 
   await test.step('O-CA-03 Cuando apunta a las novedades, esperan; cuando las pausa, quedan', async () => {
-    const promos = page.getByRole('region', { name: 'Novedades' }).first();
-    // The swiping carousel replaces a static one: only it has buttons.
-    await expect(promos.getByRole('button', { name: /pausar/i })).toBeVisible();
     await promos.scrollIntoViewIfNeeded();
     const current = () => promos.locator('.swiper-slide-active').first().textContent();
     await promos.getByText('Su veterinario de siempre').hover();
@@ -39,6 +40,7 @@ test('home: the keyboard stays in view, the promos hold still when they should, 
     await page.mouse.move(0, 0);
     await page.clock.runFor(30_000);
     expect(await current()).toBe(paused);
+    await page.clock.resume();
   });
 
   await test.step('O-CA-02 Cuando recorre con Tab, el foco nunca va a una mascota fuera de la vista', async () => {
@@ -80,10 +82,6 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 test('nothing jumps on home at a first login, with personal data or without', async ({ page, request }) => {
-  await page.route('**/app/user/personas', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await route.fallback();
-  });
   for (const bare of [true, false])
     await test.step(bare ? 'Sin datos personales' : 'Con datos personales', async () => {
       const who = await prepare(request, { bare });
@@ -92,6 +90,15 @@ test('nothing jumps on home at a first login, with personal data or without', as
         ['token', 'refreshToken', 'USER_MAIL', 'USER_NAME'].forEach((key) => localStorage.removeItem(key)),
       );
       await page.goto('/login');
+      // The answer comes once home is drawn, and within the two seconds that home waits for it.
+      await page.route(
+        '**/app/user/personas',
+        async (route) => {
+          await page.locator('main .MuiSkeleton-root').first().waitFor();
+          await route.fallback();
+        },
+        { times: 1 },
+      );
       await logIn(page, who);
       await expect(page.getByText('Asegure a su primera mascota')).toBeVisible();
       if (bare) await expect(page.getByRole('link', { name: 'Completar mis datos' })).toBeVisible();

@@ -32,16 +32,22 @@ function keptBy(page: Page): Promise<Kept> {
   });
 }
 
+/** Until the worker has every script that the page has loaded. */
 async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 20_000,
   });
-  await expect
-    .poll(async () => (await keptBy(page)).files.filter((file) => file.endsWith('.js')).length, {
-      timeout: 20_000,
-    })
-    .toBeGreaterThan(4);
   await page.waitForLoadState('networkidle');
+  const used = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const scripts = used.filter((path) => /^\/assets\/.*\.js$/.test(path));
+  expect(scripts.length).toBeGreaterThan(4);
+  const missing = async () => {
+    const { files } = await keptBy(page);
+    return scripts.filter((path) => !files.includes(path));
+  };
+  await expect.poll(missing).toEqual([]);
 }
 
 test('a card that was seen opens without a network after a reload, and nothing is left after the logout for the next person', async ({

@@ -3,6 +3,7 @@ import { insureElsewhere, operate } from '../journey/insurer.ts';
 import { linkMailedTo, mailsTo } from '../journey/mails.ts';
 import { somebody } from '../journey/person.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
+import { returnUntilSeen } from '../journey/return-to-app.ts';
 
 test('a pet insured elsewhere comes into the account by mail, and its card verifies until the policy is cancelled', async ({
   page,
@@ -37,11 +38,7 @@ test('a pet insured elsewhere comes into the account by mail, and its card verif
     await expect(mail.getByRole('heading', { name: 'No quedan mascotas por asociar' })).toBeVisible();
   });
   await test.step('Entonces está en el inicio cuando la app vuelve al frente', async () => {
-    // A headless browser treats every tab as focused: fires the return by hand. A fresh response is not refetched.
-    await expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await expect(page.getByText('Tango Ñandú', { exact: true })).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await returnUntilSeen(page, page.getByText('Tango Ñandú', { exact: true }));
   });
   const cards = await request.get(`/web/planes_portal?email=${encodeURIComponent(who.email)}`, {
     headers: { authorization: `Bearer ${who.token}` },

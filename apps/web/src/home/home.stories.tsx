@@ -1,4 +1,5 @@
 import { sessionReducer } from '@huella/auth';
+import type { TestAppOptions } from '@huella/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Component as Home } from './home.route.tsx';
@@ -92,12 +93,23 @@ export const NewPerson: Story = {
   },
 };
 
+let answerPerson: () => void;
+const holdingPerson: TestAppOptions['before'] = (server) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerPerson = resolve;
+  server.override('getPerson', async (request) => {
+    await promise;
+    return server.app.fetch(request);
+  });
+};
+
 /** On the first login the top of home is unknown, and stays empty. */
 export const FirstVisit: Story = {
-  parameters: { huella: { as: 'nueva', reducers, latency: 600 } },
+  parameters: { huella: { as: 'nueva', reducers, before: holdingPerson } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
     await expect(canvas.queryByText('Asegure a su primera mascota')).toBeNull();
+    answerPerson();
     await expect(await canvas.findByRole('link', { name: 'Completar mis datos' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Asegure a su primera mascota' })).toBeVisible();
   },

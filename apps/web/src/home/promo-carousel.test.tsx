@@ -14,6 +14,6 @@ test('specification §9 the promos step on every 8 s', async () => {
       <PromoCarousel perView={1} />
     </AppTheme>,
   );
-  await screen.findByRole('button', { name: 'Pausar' }, { timeout: 15_000 });
+  await screen.findByRole('button', { name: 'Pausar' }, { timeout: 20_000 });
   expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(8000);
-}, 20_000);
+});

@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 
 const name = Object.assign(document.createElement('meta'), { name: 'huella-build', content: 'old' });
 
-const told = async (build: string | null) => vi.waitFor(() => expect(newBuild()).toBe(build));
+const told = async (build: string | null) => expect.poll(() => newBuild()).toBe(build);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });

@@ -1,7 +1,7 @@
 import { baseApi, configureApiClient } from '@huella/api-client';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { persistReducer, persistStore } from 'redux-persist';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { connectSession, watchOtherTabs } from './connect-session.ts';
 import { sessionPersistence } from './session-persistence.ts';
 import { selectSession, sessionActions, sessionReducer } from './session-slice.ts';
@@ -24,7 +24,7 @@ async function openTab() {
   });
   const persistor = persistStore(store);
   const before = selectSession(store.getState());
-  await vi.waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
+  await expect.poll(() => persistor.getState().bootstrapped).toBe(true);
   const ports = connectSession(store, () => persistor.flush());
   configureApiClient({ baseUrl: 'http://huella.test', fetch: noNetwork, ...ports });
   const ends: string[] = [];

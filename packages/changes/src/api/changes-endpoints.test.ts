@@ -1,5 +1,5 @@
 import { renderRoutes } from '@huella/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { requestChangeAs, decide } from '../testing/requests.ts';
 import { changesApi } from './changes-endpoints.ts';
 
@@ -22,7 +22,7 @@ test('reading of an approval has the pet read again, once', async () => {
   expect(readings).toBe(1);
   await decide(server, id);
   await read();
-  await vi.waitFor(() => expect(readings).toBe(2));
+  await expect.poll(() => readings).toBe(2);
   await read();
   expect(readings).toBe(2);
 });

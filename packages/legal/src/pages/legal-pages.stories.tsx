@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { legalRoutes as routes } from '../routes.ts';
 
 const meta = { title: 'Textos', parameters: { huella: { routes } } } satisfies Meta;
@@ -21,7 +21,7 @@ export const Contents: Story = {
   parameters: { huella: { routes, at: '/terminos' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Reclamos', { selector: 'nav a' }));
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Reclamos' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Reclamos' })).toHaveFocus());
   },
 };
 

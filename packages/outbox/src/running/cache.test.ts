@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 async function isAsked(times: number): Promise<void> {
-  await vi.waitFor(() => expect(answers).toHaveLength(times));
+  await expect.poll(() => answers).toHaveLength(times);
 }
 
 async function openScreen() {
@@ -43,7 +43,7 @@ function askingAgain(): { isOver: boolean; over: Promise<void> } {
 test('it resolves once the screens have the new response', async () => {
   const word = await openScreen();
   answers[0]?.('missing');
-  await vi.waitFor(() => expect(word()).toBe('missing'));
+  await expect.poll(() => word()).toBe('missing');
   const asking = askingAgain();
   await isAsked(2);
   expect(asking.isOver).toBe(false);

@@ -48,9 +48,7 @@ async function photos(...papers: DrawnPaper[]) {
 }
 
 async function whenReady() {
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled(), {
-    timeout: 20_000,
-  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled());
 }
 
 async function page(number: number) {
@@ -91,7 +89,7 @@ export const Removed: Story = {
     await userEvent.click((await page(1)).getByRole('button', { name: 'Quitar: Página 1' }));
     await expect(await screen.findByText('Se quitó: Página 1.')).toBeInTheDocument();
     await expect(screen.getAllByRole('article')).toHaveLength(1);
-    await expect(screen.getByRole('list', { name: 'Páginas' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Páginas' })).toHaveFocus());
   },
 };
 
@@ -99,14 +97,14 @@ export const Removed: Story = {
 export const Blurred: Story = {
   play: async () => {
     await choose(await photos({ blur: 3, width: 1500, height: 2000 }));
-    await expect(await screen.findByText(/La foto parece movida/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await screen.findByText(/La foto parece movida/)).toBeVisible();
     await whenReady();
     await userEvent.click(screen.getByRole('button', { name: 'Sacar otra' }));
     await choose(await photos({ seed: 3 }), 'Elegir foto');
     await waitFor(() => expect(screen.queryByText(/La foto parece movida/)).toBeNull());
     await whenReady();
     await choose(await photos({ light: 0.3 }));
-    await expect(await screen.findByText(/La foto salió oscura/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await screen.findByText(/La foto salió oscura/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Usar igual' }));
     await expect(screen.queryByText(/La foto salió oscura/)).toBeNull();
   },
@@ -118,7 +116,7 @@ export const Corners: Story = {
     await choose(await photos({}));
     await whenReady();
     await userEvent.click(screen.getByRole('button', { name: 'Ver y ajustar' }));
-    await expect(await screen.findByRole('region', { name: 'Ver y ajustar' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Ver y ajustar' })).toHaveFocus());
     await expect(screen.getByRole('region', { name: 'Así la verá quien la revise' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ajustar esquinas' }));
     const corner = await screen.findByRole('button', { name: /^Esquina superior izquierda/ });
@@ -164,15 +162,15 @@ export const ReloadedPdf: Story = {
   play: async ({ args, mount }) => {
     await mount();
     await choose([await sampleFile(userPassword, 'factura.pdf')]);
-    const password = await screen.findByLabelText('Contraseña del PDF', {}, { timeout: 20_000 });
+    const password = await screen.findByLabelText('Contraseña del PDF');
     await userEvent.type(password, 'clave1{Enter}');
-    await screen.findByText('1 página', {}, { timeout: 20_000 });
+    await screen.findByText('1 página');
     await waitFor(async () =>
       expect(await (await readPaperDraft('factura-2')).pdf?.text()).not.toContain('/Encrypt'),
     );
     await mount(<main />);
     await mount(<PaperCapture {...args} />);
-    await expect(await screen.findByText('1 página', {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await screen.findByText('1 página')).toBeVisible();
     await expect(screen.getByRole('region', { name: 'factura.pdf' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
     await waitFor(async () => expect(await readPaperDraft('factura-2')).toEqual(NO_DRAFT));
@@ -234,16 +232,14 @@ export const LockedPdf: Story = {
   tags: ['!dev'],
   play: async ({ args }) => {
     await choose([await sampleFile(userPassword, 'factura.pdf')]);
-    const password = await screen.findByLabelText('Contraseña del PDF', {}, { timeout: 20_000 });
+    const password = await screen.findByLabelText('Contraseña del PDF');
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.type(password, 'otra{Enter}');
-    await expect(
-      await screen.findByText(/La contraseña no abre el PDF/, {}, { timeout: 20_000 }),
-    ).toBeVisible();
-    await expect(password).toHaveFocus();
+    await expect(await screen.findByText(/La contraseña no abre el PDF/)).toBeVisible();
+    await waitFor(() => expect(password).toHaveFocus());
     await userEvent.clear(password);
     await userEvent.type(password, 'clave1{Enter}');
-    await expect(await screen.findByText('1 página', {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await screen.findByText('1 página')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
     const [paper] = args.onReady.mock.calls[0] ?? [];
@@ -256,13 +252,11 @@ export const DamagedPdf: Story = {
   play: async () => {
     await choose([await sampleFile(zeroPages, 'vacio.pdf')]);
     await waitFor(() => expect(screen.getByRole('region', { name: 'vacio.pdf' })).toHaveFocus());
-    await expect(
-      await screen.findByText(/El PDF está dañado o vacío/, {}, { timeout: 20_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByText(/El PDF está dañado o vacío/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
     await expect(await screen.findByLabelText('Elegir fotos o PDF')).toBeInTheDocument();
     await userEvent.tab();
-    await expect(screen.getByLabelText('Elegir fotos o PDF')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Elegir fotos o PDF')).toHaveFocus());
   },
 };
 

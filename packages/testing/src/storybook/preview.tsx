@@ -9,8 +9,8 @@ import { huellaParameters } from './parameters.ts';
 import { applyToolbars, choiceOf, globalTypes, personaOf } from './toolbars.ts';
 import { StoryProviders } from './story-providers.tsx';
 
-// The first story that opens a sheet waits until its code is transformed.
-configure({ asyncUtilTimeout: 5_000 });
+// A busy machine must not look like a broken page: the first story that opens a sheet waits until its code is transformed.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Phone by default; `globals: { viewport: { value: 'desktop' } }` for 900 px and more. */
 const viewports = {

@@ -10,8 +10,8 @@ import { TestProviders } from '../test-app/test-providers.tsx';
 import { createTestRouter } from '../test-app/test-router.tsx';
 import { createTestApp, type TestApp, type TestAppOptions } from '../test-app/test-app.ts';
 
-// Pages are loaded lazily and passwords are hashed for real; one second is too short for parallel tests.
-configure({ asyncUtilTimeout: 5_000 });
+// Pages are loaded lazily and passwords are hashed for real, maybe on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 export interface RenderRoutesOptions extends TestAppOptions {
   at: string;

@@ -23,7 +23,7 @@ async function renderPets(count: number) {
     </AppTheme>,
   );
   const region = screen.getByRole('region', { name: 'Sus mascotas' });
-  if (count > 3) await screen.findByRole('button', { name: 'Siguiente' }, { timeout: 15_000 });
+  if (count > 3) await screen.findByRole('button', { name: 'Siguiente' });
   return region;
 }
 
@@ -41,7 +41,7 @@ test('O-CA-02 slides out of view cannot take the focus', async () => {
   const slides = within(region).getAllByRole('group', { hidden: true });
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, false, false, true, true, true]);
   expect(slides[0]?.getAttribute('aria-label')).toBe('1 de 6');
-}, 20_000);
+});
 
 test.each([
   ['16px', 3],

@@ -86,11 +86,11 @@ test.each(['05-03-2024', '5/3/2024', '2024-03-05', ' 05/03/2024 '])(
 test('O-DT-16 a picked day is taken and the calendar closes', async () => {
   const { sent, user } = renderDate('2024-03-05');
   await user.click(screen.getByRole('button', { name: openCalendar }));
-  await user.click(await screen.findByRole('gridcell', { name: '6' }, { timeout: 15_000 }));
+  await user.click(await screen.findByRole('gridcell', { name: '6' }));
   expect(input().value).toBe('06/03/2024');
   await user.click(screen.getByRole('button', { name: 'Enviar', hidden: true }));
   expect(sent).toEqual([{ fecha: '2024-03-06' }]);
-}, 30_000);
+});
 
 test.each([
   ['this month', {}, 'noviembre 2026'],
@@ -103,7 +103,7 @@ test.each([
     stopClock('2026-11-27T10:00:00-03:00');
     const { user } = renderDate('', range);
     await user.click(screen.getByRole('button', { name: openCalendar }));
-    expect(await screen.findByText(month, undefined, { timeout: 15_000 })).toBeTruthy();
+    expect(await screen.findByText(month)).toBeTruthy();
   },
   30_000,
 );
@@ -114,6 +114,6 @@ test('D15 today is Argentina’s on a device in Tokyo, where it is tomorrow', as
   stopClock('2026-11-27T22:30:00-03:00');
   const { user } = renderDate();
   await user.click(screen.getByRole('button', { name: openCalendar }));
-  const today = await screen.findByRole('gridcell', { current: 'date' }, { timeout: 15_000 });
+  const today = await screen.findByRole('gridcell', { current: 'date' });
   expect(today.textContent).toBe('27');
-}, 30_000);
+});

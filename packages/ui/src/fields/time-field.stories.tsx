@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { TestForm, type Values } from './form.fixture.tsx';
 import { TimeField } from './time-field.tsx';
 
@@ -35,7 +35,7 @@ export const Filled: Case = {
 export const ListOpen: Case = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Elegir la hora' }));
-    await expect(await screen.findByRole('menuitem', { name: '09:00' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '09:00' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Hora' })).toHaveValue('09:15');
   },

@@ -27,7 +27,7 @@ function renderGuard() {
   return { router, left, user: userEvent.setup() };
 }
 
-const question = () => screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }, { timeout: 15_000 });
+const question = () => screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 test('O-FO-02 back asks every time, cancel changes nothing, leaving goes one step back', async () => {
@@ -47,14 +47,14 @@ test('O-FO-02 back asks every time, cancel changes nothing, leaving goes one ste
   await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/antes'));
   expect(left).toEqual(['left']);
-}, 40_000);
+});
 
 test('the question starts on the answer that loses nothing', async () => {
   const { router } = renderGuard();
   await act(() => router.navigate('/despues'));
   await question();
   expect(document.activeElement?.textContent).toBe('Seguir editando');
-}, 20_000);
+});
 
 test('leaving after saving is not asked about', async () => {
   const { router } = renderGuard();

@@ -66,7 +66,7 @@ test('a dialog that mounts while two backs are undone leaves the way up, and is 
     go(delta);
   });
   go(-2);
-  await vi.waitFor(() => expect(onBlocked).toHaveBeenCalledOnce());
+  await expect.poll(() => onBlocked).toHaveBeenCalledOnce();
   expect(window.location.pathname).toBe('/tabs/siniestros/2');
   expect(window.history.state).toEqual({ idx: 2, key: '/tabs/siniestros/2' });
   expect(indexes).toEqual([2]);
@@ -79,5 +79,5 @@ test('a return that the page itself has made impossible ends, and back counts ag
   const onBlocked = await blockHere();
   vi.spyOn(window.history, 'go').mockImplementation(() => {});
   window.history.back();
-  await vi.waitFor(() => expect(onBlocked).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  await expect.poll(() => onBlocked).toHaveBeenCalledOnce();
 });

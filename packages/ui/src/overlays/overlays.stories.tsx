@@ -26,7 +26,7 @@ type Case = StoryObj<typeof meta>;
 export const Question: Case = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: '¿Cerrar sesión?' });
-    await expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
@@ -35,27 +35,29 @@ export const Question: Case = {
 export const DialogUnderToast: Case = {
   tags: ['!dev', '!autodocs'],
   play: async () => {
-    toast.success('Número copiado');
     const answer = await screen.findByRole('button', { name: 'Cerrar sesión' });
+    toast.success('Número copiado');
     const said = await screen.findByText('Número copiado');
     // Both are at the bottom of a phone: the toast moves.
     await waitFor(() =>
       expect(said.getBoundingClientRect().bottom).toBeLessThan(answer.getBoundingClientRect().top),
     );
-    await expect(said.getBoundingClientRect().top).toBeLessThan(100);
+    await waitFor(() => expect(said.getBoundingClientRect().top).toBeLessThan(100));
   },
 };
 
 const lines = Array.from({ length: 60 }, (_, index) => <Button key={index}>{`Renglón ${index + 1}`}</Button>);
 
 const titleUnderToast: Case['play'] = async () => {
+  const title = await screen.findByRole('heading', { name: 'Nutrición' });
   toast.success('Tarjeta agregada');
   const said = (await screen.findByText('Tarjeta agregada')).closest('[data-tone]')!;
-  const title = await screen.findByRole('heading', { name: 'Nutrición' });
   // After both transitions.
   const sheet = title.closest('.MuiDialog-paper')!;
   await waitFor(() => expect([...sheet.getAnimations(), ...said.getAnimations()]).toHaveLength(0));
-  await expect(said.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
+  await waitFor(() =>
+    expect(said.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
+  );
 };
 
 export const LongSheetUnderToast: Case = {

@@ -52,7 +52,7 @@ test('O-AX-01 the focus starts on the harmless answer, stays inside and comes ba
   const { user } = renderAt(<Logout />);
   screen.getByRole('button', { name: 'Salir' }).focus();
   await user.keyboard('{Enter}');
-  await screen.findByRole('alertdialog', { name: '¿Cerrar sesión?' }, { timeout: 15_000 });
+  await screen.findByRole('alertdialog', { name: '¿Cerrar sesión?' });
   expect(document.activeElement?.textContent).toBe('Cancelar');
   await user.tab();
   await user.tab();
@@ -60,18 +60,18 @@ test('O-AX-01 the focus starts on the harmless answer, stays inside and comes ba
   await user.keyboard('{Escape}');
   await gone();
   expect(document.activeElement?.textContent).toBe('Salir');
-}, 30_000);
+});
 
 test('D37 back closes the open dialog and stays on the screen; the next back leaves', async () => {
   const { router, user } = renderAt(<Logout />);
   await user.click(screen.getByRole('button', { name: 'Salir' }));
-  await screen.findByRole('alertdialog', {}, { timeout: 15_000 });
+  await screen.findByRole('alertdialog');
   await act(() => router.navigate(-1));
   await gone();
   expect(router.state.location.pathname).toBe('/aqui');
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/antes');
-}, 30_000);
+});
 
 test('the second tap of a double tap on what opens a question does not answer it; a tap of its own does', async () => {
   const confirmed = vi.fn<() => void>();
@@ -85,13 +85,13 @@ test('the second tap of a double tap on what opens a question does not answer it
       onClose={vi.fn<() => void>()}
     />,
   );
-  const confirm = await screen.findByRole('button', { name: 'Sí' }, { timeout: 15_000 });
+  const confirm = await screen.findByRole('button', { name: 'Sí' });
   fireEvent.click(confirm, { detail: 2 });
   expect(confirmed).not.toHaveBeenCalled();
   // Keyboards and screen readers report a detail of 0.
   for (const detail of [1, 0]) fireEvent.click(confirm, { detail });
   expect(confirmed).toHaveBeenCalledTimes(2);
-}, 30_000);
+});
 
 test('the second tap of a double tap on what opens a sheet neither closes it nor presses what is under it', async () => {
   const [closed, pressed] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -130,11 +130,11 @@ test('a sheet has a close button with a name and its actions', async () => {
     </Sheet>
   );
   const { user } = renderAt(sheet);
-  await screen.findByRole('dialog', { name: 'Nutrición' }, { timeout: 15_000 });
+  await screen.findByRole('dialog', { name: 'Nutrición' });
   expect(screen.getByRole('button', { name: 'Guardar' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(closed).toEqual(['closed']);
-}, 30_000);
+});
 
 function Weighing() {
   const [open, setOpen] = useState(false);

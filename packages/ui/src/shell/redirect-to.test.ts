@@ -1,5 +1,5 @@
 import { createBrowserRouter, type LoaderFunction } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { redirectTo } from './redirect-to.ts';
 
 const to =
@@ -19,7 +19,7 @@ function startRouter() {
 
 /** Waits until idle: a pending navigation would be replaced by the next. */
 const arrives = (router: Router, url: string) =>
-  vi.waitFor(() => expect([window.location.pathname, router.state.navigation.state]).toEqual([url, 'idle']));
+  expect.poll(() => [window.location.pathname, router.state.navigation.state]).toEqual([url, 'idle']);
 
 type Router = ReturnType<typeof startRouter>;
 

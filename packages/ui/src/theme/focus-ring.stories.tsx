@@ -88,7 +88,7 @@ export const Rings: StoryObj<typeof meta> = {
       one.focus();
       const name = one.ariaLabel ?? one.textContent;
       // With reduced motion every style change takes a frame, which a busy machine shows late.
-      await waitFor(() => expect([name, ringOf(one)]).toEqual([name, ring]), { timeout: 3000 });
+      await waitFor(() => expect([name, ringOf(one)]).toEqual([name, ring]));
     }
     await expect(canvasElement.querySelectorAll('.MuiTouchRipple-root > *')).toHaveLength(0);
   },

@@ -88,7 +88,7 @@ export const AboveACelebration: Case = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver el carnet' }));
     const close = canvas.getByRole('button', { name: 'Cerrar' });
-    await expect(close.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 3);
+    await waitFor(() => expect(close.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 3));
     await userEvent.click(close);
   },
 };

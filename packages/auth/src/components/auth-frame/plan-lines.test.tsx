@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderAuth } from '../../testing/render-auth.ts';
 import './plan-lines.tsx';
 
-const teaser = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 5000 });
+const teaser = (name: RegExp) => screen.findByRole('link', { name });
 
 test('before the login a person reads what the cheapest plan costs, and is one tap away from all of them', async () => {
   const { user } = await renderAuth('/login');
@@ -23,7 +23,7 @@ test.each([500, []])('without prices (%o) the link has no figure', async (answer
     calls += 1;
     return answer === 500 ? new Response('<html>', { status: 500 }) : Response.json(answer);
   });
-  await waitFor(() => expect(calls).toBe(1), { timeout: 5000 });
+  await waitFor(() => expect(calls).toBe(1));
   const link = await teaser(/^Planes para perros y gatos.*Ver planes y precios$/);
   expect(link).toHaveAttribute('href', '/planes');
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Outcome } from './outcome.tsx';
 
 const meta = {
@@ -19,6 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Done: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Volver a ingresar' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByText(/^Si hay una cuenta/).closest('output')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(/^Si hay una cuenta/).closest('output')).toHaveFocus());
   },
 };

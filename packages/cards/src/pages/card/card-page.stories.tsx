@@ -96,7 +96,7 @@ export const Large: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver en grande' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Carnet en grande' });
     const large = await within(dialog).findByRole('img', { name: 'Carnet de Luna: Vigente' });
-    await expect(large.getBoundingClientRect().height).toBeGreaterThan(480);
+    await waitFor(() => expect(large.getBoundingClientRect().height).toBeGreaterThan(480));
     const label = within(large).getByText('Titular');
     await expect(Number.parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThanOrEqual(12);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Girar el carnet' }));

@@ -1,4 +1,4 @@
-import { FIXED_NOW, goBackOverDialog } from '@huella/testing';
+import { FIXED_NOW, goBackOverDialog, holdAnswers } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { LONG_DESCRIPTION } from '../../testing/story-claims.ts';
@@ -76,9 +76,17 @@ test('the filter is in the URL, and keeps the scroll position', async () => {
 });
 
 test('O-LI-01 the pet that was chosen last counts, also when it was chosen while the list was loading', async () => {
-  const { user } = await visitClaims({ at: `${at}?mascota=1`, before: several, latency: 50 });
+  let answer: (() => void) | undefined;
+  const { user } = await visitClaims({
+    at: `${at}?mascota=1`,
+    before: async (server) => {
+      await several(server);
+      answer = holdAnswers(server, 'listClaims');
+    },
+  });
   await user.click(await screen.findByRole('link', { name: 'Mishi' }));
   expect(screen.queryByRole('list', { name: 'Siniestros' })).toBeNull();
+  answer?.();
   expect(await entries()).toEqual(['Siniestro 2']);
   expect(screen.getByRole('link', { name: 'Mishi' })).toHaveAttribute('aria-current', 'true');
 });

@@ -153,11 +153,12 @@ test('an old record of permethrin for a cat warns', async () => {
 test('O-LI-02 under another event’s URL nothing of the first one stays', async () => {
   const { router, server } = await visit({ ...dose, description: 'En casa' });
   expect(await screen.findByText('En casa')).toBeVisible();
-  server.setLatency(200);
-  server.failOnce('getEvent', 500);
+  const answer = Promise.withResolvers<Response>();
+  server.override('getEvent', () => answer.promise);
   await router.navigate('/tabs/historial/edit-event/5');
   expect(await screen.findByText('Cargando…')).toBeInTheDocument();
   expect(screen.queryByText('En casa')).toBeNull();
+  answer.resolve(new Response('{}', { status: 500 }));
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(screen.queryByText('En casa')).toBeNull();
 });

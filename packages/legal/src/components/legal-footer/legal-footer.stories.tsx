@@ -41,7 +41,7 @@ export const NothingTyped: Story = {
     const dialog = await open('Botón de arrepentimiento');
     await userEvent.click(await dialog.findByRole('button', { name: 'Arrepentirme de la contratación' }));
     await expect(await dialog.findByText('Por favor, ingrese su nombre y apellido')).toBeVisible();
-    await expect(dialog.getByLabelText('Nombre y apellido')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText('Nombre y apellido')).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import { renderRoutes, type RenderedRoutes } from '@huella/testing';
+import { holdAnswers, renderRoutes, type RenderedRoutes } from '@huella/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LegalButtons } from '../legal-buttons/legal-buttons.tsx';
@@ -38,9 +38,11 @@ test.each([
 });
 
 test('two taps ask once', async () => {
-  const scene = await renderRoutes(routes, { at, latency: 50 });
+  const scene = await renderRoutes(routes, { at });
+  const answer = holdAnswers(scene.server, 'createLegalRequest');
   const dialog = await ask(scene, 'Botón de baja', 'Pedir la baja');
-  await scene.user.click(dialog.getByRole('button', { name: 'Enviando…' }));
+  await scene.user.click(await dialog.findByRole('button', { name: 'Enviando…' }));
+  answer();
   await screen.findByRole('dialog', { name: 'Recibimos su pedido' });
   expect(await stored(scene)).toHaveLength(1);
 });

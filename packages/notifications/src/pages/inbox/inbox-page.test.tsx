@@ -34,7 +34,7 @@ test('what was seen is read: the bell has nothing left, and another visit marks 
   await router.navigate('/tabs/home');
   expect(await screen.findByRole('link', { name: 'Avisos' })).toBeVisible();
   const unread = server.db.selectFrom('notifications').select('id').where('read_at', 'is', null);
-  expect(await unread.execute()).toEqual([]);
+  await waitFor(async () => expect(await unread.execute()).toEqual([]));
   moveClock(2);
   await router.navigate('/tabs/avisos');
   await screen.findByRole('region', { name: 'Hoy' });

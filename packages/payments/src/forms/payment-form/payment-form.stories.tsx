@@ -1,6 +1,6 @@
 import type { PaymentMedium } from '@huella/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { paymentMethodTypes } from '../../lib/payment-method-types.ts';
 import { PaymentForm } from './payment-form.tsx';
 
@@ -41,7 +41,7 @@ export const BrandMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar medio de pago' }));
     await expect(await canvas.findByText('Por favor, indique su compañia')).toBeVisible();
-    await expect(canvas.getByLabelText('Número de tarjeta')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Número de tarjeta')).toHaveFocus());
   },
 };
 

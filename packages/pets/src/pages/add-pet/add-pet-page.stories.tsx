@@ -66,7 +66,7 @@ export const PetStepWithErrors: Story = {
     const canvas = page(canvasElement);
     await press(canvas, 'Continuar');
     await expect(await canvas.findByText('Por favor, ingrese nombre')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Nombre' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveFocus());
   },
 };
 

@@ -31,7 +31,9 @@ export const Question: Story = {
     await userEvent.click(canvas.getByRole('button', submit));
     const dialog = await canvas.findByRole('alertdialog', { name: /Dar de baja la cobertura de .*Luna/ });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(within(dialog).getByRole('button', { name: 'Seguir con la cobertura' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Seguir con la cobertura' })).toHaveFocus(),
+    );
   },
 };
 

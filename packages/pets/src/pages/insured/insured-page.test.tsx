@@ -22,7 +22,7 @@ test.each([{ anulada: '2026-11-02' }, { vigencia: { desde: '2025-03-01', hasta: 
       at: '/tabs/mascota-asegurada/1',
       failures: { getPet: Response.json({ ...storyPet, ...term }) },
     });
-    expect(await screen.findByRole('button', { name: /^Carnet y datos/ }, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Carnet y datos/ })).toBeVisible();
     expect(router.state.location.pathname).toBe('/tabs/pet-details/1');
     expect(screen.queryByText(/está asegurad[ao]!$/)).toBeNull();
   },

@@ -78,7 +78,7 @@ test('a wrong password is told at the field, and everything stays', async () => 
   const scene = await visit();
   const dialog = await confirm(scene, 'otra-clave');
   const field = dialog.getByLabelText('Su contraseña');
-  await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   expect(leave).not.toHaveBeenCalled();
   expect(await accounts(scene)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { profileRoutes as routes } from '../../routes.ts';
 import { ANA_BORN, ana } from '../../testing/ana.ts';
 import { fill, page, press, see, type Canvas } from '../../testing/story-steps.ts';
@@ -50,7 +50,7 @@ export const WithErrors: Story = {
     const canvas = page(canvasElement);
     await press(canvas, 'Continuar');
     await expect(await canvas.findByText('Por favor, ingrese su nombre')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Nombre' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nombre' })).toHaveFocus());
   },
 };
 

@@ -21,14 +21,13 @@ async function photograph(canvas: ReturnType<typeof page>, ready: string) {
   const photo = await drawPaper({ width: 900, height: 1200, seed: 2 });
   await userEvent.upload(await canvas.findByLabelText('Elegir fotos o PDF'), photo);
   const button = await canvas.findByRole('button', { name: ready });
-  await waitFor(() => expect(button).toBeEnabled(), { timeout: 20_000 });
+  await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 }
 
 async function seeOnPage(canvas: ReturnType<typeof page>, text: string) {
-  const wait = { timeout: 10_000 };
-  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull(), wait);
-  await waitFor(() => expect(canvas.getByText(text)).toBeVisible(), wait);
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 }
 
 export const EveryState: Story = {

@@ -26,7 +26,7 @@ async function photograph(canvas: Canvas, file: File) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Agregar comprobante' }));
   await userEvent.upload(await canvas.findByLabelText('Elegir fotos o PDF'), file);
   const use = await canvas.findByRole('button', { name: 'Usar este papel' });
-  await waitFor(() => expect(use).toBeEnabled(), { timeout: 20_000 });
+  await waitFor(() => expect(use).toBeEnabled());
   await userEvent.click(use);
 }
 
@@ -77,7 +77,7 @@ export const OtherAmount: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Usar \$\s105\.050$/ }));
     await expect(field).toHaveValue('$ 105.050');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Concepto' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Concepto' })).toHaveFocus());
   },
 };
 
