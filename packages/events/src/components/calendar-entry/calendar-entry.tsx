@@ -1,4 +1,4 @@
-import { type CalendarItem, isOwnKind } from '@huella/calendar';
+import { type CalendarItem, isUserCreatedKind } from '@huella/calendar';
 import type { Event } from '@huella/contract';
 import { Icon } from '@huella/ui';
 import { type Day, formatDay } from '@huella/validation/day';
@@ -55,7 +55,7 @@ export const CalendarEntry = memo(function CalendarEntry({
         </div>
         <p className="facts">{copy.facts(pet, formatDay(item.day), item.time)}</p>
         {!isFollowUp && text !== '' && (
-          <p className="text" data-short={isOwnKind(event.tipo) || undefined}>
+          <p className="text" data-short={isUserCreatedKind(event.tipo) || undefined}>
             {text}
           </p>
         )}
