@@ -53,7 +53,7 @@ export const CalendarEntry = memo(function CalendarEntry({
           </Link>
           <EntryState item={item} today={today} />
         </div>
-        <p className="facts">{copy.facts(pet, formatDay(item.day), item.time)}</p>
+        <p className="details">{copy.details(pet, formatDay(item.day), item.time)}</p>
         {!isFollowUp && text !== '' && (
           <p className="text" data-short={isUserCreatedKind(event.tipo) || undefined}>
             {text}

@@ -23,7 +23,7 @@ export async function payClaim(
       movement: {
         kind: 'COMPLETADO',
         text: movements.paid(resolution.reconocido, bankAccountLastFour),
-        fact: 'claim-paid',
+        notification: 'claim-paid',
       },
     };
   });

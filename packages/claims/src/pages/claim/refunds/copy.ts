@@ -22,7 +22,7 @@ export const copy = {
     COMPLETADO: 'Completado',
   },
   requested: (day: string) => `Pedido el ${day}`,
-  facts: { requested: 'Pedido', to: 'Para', attended: 'Atención' },
+  details: { requested: 'Pedido', to: 'Para', attended: 'Atención' },
   select: (what: string) => `Elegir ${what}`,
   /** Named by the specification (§4 *Indication*). */
   send: (count: number) => `Enviar Reintegros (${count})`,
