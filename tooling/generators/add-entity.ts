@@ -93,9 +93,7 @@ export async function hasEntity(
   const migration = await read(`server/src/db/migrations/${entities}.ts`);
   const [, columns = ''] = schema.split(`interface ${entitiesPascal}Table {`);
   const table = columns.slice(0, columns.indexOf('\n}'));
-  const hasColumns = ['account_id: number;', 'nombre: string;'].every((column) =>
-    table.includes(`\n  ${column}`),
-  );
+  const hasColumns = /^ {2}account_id: number;$/m.test(table) && /^ {2}nombre: string;$/m.test(table);
   if (migration !== '' && hasColumns) return true;
   throw new Error(
     `${entityCamel} of ${area} was written by hand: copy its operation that is most like the new one, "Add a call" of docs/CONTRIBUTING.md lists the places`,

@@ -168,9 +168,9 @@ test('permethrin is never for a cat, even where a catalogue says so', () => {
 });
 
 test('the next dose of a puppy is in three weeks, of the grown on the same date', () => {
-  const dose = { vaccine: { refuerzoMeses: 12 }, birth: '2026-08-01' };
-  expect(proposeFollowUp(dose, '2026-11-20')).toBe('2026-12-11');
-  expect(proposeFollowUp(dose, '2026-11-21')).toBe('2027-11-21');
+  const given = { vaccine: { refuerzoMeses: 12 }, birth: '2026-08-01' };
+  expect(proposeFollowUp(given, '2026-11-20')).toBe('2026-12-11');
+  expect(proposeFollowUp(given, '2026-11-21')).toBe('2027-11-21');
   expect(proposeFollowUp({ vaccine: { refuerzoMeses: null }, birth: '2020-01-01' }, '2026-11-21')).toBeNull();
   expect(proposeFollowUp({ product: { intervaloDias: 84 } }, '2026-11-28')).toBe('2027-02-20');
   expect(proposeFollowUp({ vaccine: { refuerzoMeses: 12 }, birth: '2020-01-01' }, '2028-02-29')).toBe(
@@ -179,7 +179,7 @@ test('the next dose of a puppy is in three weeks, of the grown on the same date'
 });
 
 test('D103 a dose that is given early may keep its anniversary', () => {
-  const dose = { vaccine: { refuerzoMeses: 12 }, birth: '2020-01-01' };
-  expect(keepAnniversary(dose, '2026-11-01', '2026-11-20')).toBe('2027-11-20');
-  expect(keepAnniversary(dose, '2026-11-20', '2026-11-20')).toBeNull();
+  const given = { vaccine: { refuerzoMeses: 12 }, birth: '2020-01-01' };
+  expect(keepAnniversary(given, '2026-11-01', '2026-11-20')).toBe('2027-11-20');
+  expect(keepAnniversary(given, '2026-11-20', '2026-11-20')).toBeNull();
 });
