@@ -42,7 +42,7 @@ function deleteDraftsOfOthers(email: string): void {
   void deletePaperDrafts(email);
 }
 
-/** Without its code nothing was sent in this visit; stored files wait for their account. */
+/** Does nothing if the outbox cannot be loaded: then nothing was sent in this visit, and stored files wait for their account. */
 async function withOutbox(work: (outbox: typeof OutboxSession) => unknown): Promise<void> {
   await import('./outbox-session.ts').then(work, () => undefined);
 }
