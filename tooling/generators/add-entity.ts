@@ -81,16 +81,20 @@ function nextOfNobody(source: string): string {
   return `999_999_${Math.max(...used) + 1}`;
 }
 
-/** Whether the entity has a table with the templates' columns. Throws for a table written by hand. */
+/** Whether the entity was generated: it has a migration of its own, and a table with the templates' columns. Throws for one written by hand. */
 export async function hasEntity(
   root: string,
-  { package: area, entityCamel, entities }: Words,
+  { package: area, entityCamel, entities, entitiesPascal }: Words,
 ): Promise<boolean> {
   const read = (path: string) => readFile(join(root, 'packages', path), 'utf8').catch(() => '');
   const isInContract = (await read(`contract/src/${area}.ts`)).includes(`export const ${entityCamel} =`);
-  const table = await read(`server/src/db/schema/${entities}.ts`);
-  if (!isInContract && table === '') return false;
-  if (/^ {2}account_id: number;$/m.test(table) && /^ {2}nombre: string;$/m.test(table)) return true;
+  const schema = await read(`server/src/db/schema/${entities}.ts`);
+  if (!isInContract && schema === '') return false;
+  const migration = await read(`server/src/db/migrations/${entities}.ts`);
+  const [, columns = ''] = schema.split(`interface ${entitiesPascal}Table {`);
+  const table = columns.slice(0, columns.indexOf('\n}'));
+  const hasColumns = /^ {2}account_id: number;$/m.test(table) && /^ {2}nombre: string;$/m.test(table);
+  if (migration !== '' && hasColumns) return true;
   throw new Error(
     `${entityCamel} of ${area} was written by hand: copy its operation that is most like the new one, "Add a call" of docs/CONTRIBUTING.md lists the places`,
   );

@@ -95,6 +95,9 @@ test('invalid arguments are rejected before anything is written', async () => {
   await expect(generate(copy, ['endpoint', 'payments', 'get-payment-method'])).rejects.toThrow(
     'paymentMethod of payments was written by hand',
   );
+  await expect(generate(copy, ['operation', 'person', 'list-persons'])).rejects.toThrow(
+    'person of person was written by hand',
+  );
   await expect(generate(copy, ['endpoint', 'account', 'list-devices'])).rejects.toThrow(
     'an area without screens has operations only',
   );

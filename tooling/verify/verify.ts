@@ -4,7 +4,7 @@ import { run, runForStale, turbo } from './turbo.ts';
 
 /**
  * The gate, the same here and in CI (`npm test`). Skips what has not changed. `--quick` (`npm run check`) needs no browser.
- * `--full`, for a nightly run, tests the server on every runtime.
+ * `--full`, for a nightly run, runs nearly all of the server's tests on every runtime.
  */
 const options = new Set(process.argv.slice(2));
 const known = ['--quick', '--full'];

@@ -115,7 +115,7 @@ test('the insurer notes papers and receipts, decides a claim once and pays it', 
     expect((await receipt(...args)).code).toBe(2);
 
   const nothingOwed = `Nothing is owed of claim ${id}: it is not approved, or nothing of it is recognised.`;
-  expect((await claim('pay', id, '--account', '1234')).complaints).toBe(nothingOwed);
+  expect((await claim('pay', id, '--bank-account', '1234')).complaints).toBe(nothingOwed);
   const { printed } = await claim('show', id);
   expect(printed).toMatch(/^\d+ +cbu +el CBU +DEVUELTO .* on paper +– +No se lee$/m);
   const receiptId = /^(\d+) +\d+ +Suero oral +5000/m.exec(printed)?.[1] ?? '';
@@ -134,12 +134,12 @@ test('the insurer notes papers and receipts, decides a claim once and pays it', 
     expect((await claim(...args)).complaints).toBe(
       `Claim ${id} is decided, and nothing of it changes any more.`,
     );
-  for (const account of [[], ['--account', '00000031000123456789']])
+  for (const account of [[], ['--bank-account', '00000031000123456789']])
     expect((await claim('pay', id, ...account)).code).toBe(1);
-  expect((await claim('pay', id, '--account', '1234')).printed).toBe(
+  expect((await claim('pay', id, '--bank-account', '1234')).printed).toBe(
     `Claim ${id} paid to the account that ends in 1234.`,
   );
-  expect((await claim('pay', id, '--account', '1234')).complaints).toBe(`Claim ${id} was paid before.`);
+  expect((await claim('pay', id, '--bank-account', '1234')).complaints).toBe(`Claim ${id} was paid before.`);
   const shown = (await claim('show', id)).printed;
   expect(shown).toMatch(/^Stage +pago$/m);
   expect(shown).toMatch(/^Decision +APROBADO 20/m);

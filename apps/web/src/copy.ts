@@ -46,7 +46,7 @@ export const copy = {
     title: titles.settings,
     account: 'Su cuenta',
     insured: 'Mascotas aseguradas',
-    facts: {
+    details: {
       title: 'Sus datos',
       document: 'DNI',
       born: 'Fecha de nacimiento',

@@ -4,7 +4,7 @@ import { addYears, type Day } from '@huella/validation/day';
 /** Ages that fit into the id of a birthday. */
 const YEARS = 1000;
 
-export interface BornPet {
+export interface BirthdayPet {
   readonly id: number;
   readonly nombre: string;
   readonly animal: Event['mascota']['animal'];
@@ -13,7 +13,7 @@ export interface BornPet {
 }
 
 /** Oldest first, up to the next birthday on or after `today` (D50). */
-export function birthdaysOf(pet: BornPet, today: Day): Event[] {
+export function birthdaysOf(pet: BirthdayPet, today: Day): Event[] {
   const birthdays: Event[] = [];
   for (let age = 1; age < YEARS; age += 1) {
     const on = addYears(pet.fecha_nacimiento, age);
@@ -23,7 +23,7 @@ export function birthdaysOf(pet: BornPet, today: Day): Event[] {
   return birthdays;
 }
 
-function birthdayOf({ id, nombre, animal, sexo }: BornPet, age: number, on: Day, today: Day): Event {
+function birthdayOf({ id, nombre, animal, sexo }: BirthdayPet, age: number, on: Day, today: Day): Event {
   return {
     id: -(id * YEARS + age),
     mascota: { id, nombre, animal, sexo },
@@ -37,7 +37,7 @@ function birthdayOf({ id, nombre, animal, sexo }: BornPet, age: number, on: Day,
 }
 
 /** Decodes a birthday's id; null for any other id. */
-export function birthdayOfId(id: number): { petId: number; age: number } | null {
+export function parseBirthdayId(id: number): { petId: number; age: number } | null {
   const petId = Math.floor(-id / YEARS);
   const age = -id % YEARS;
   return petId > 0 && age > 0 ? { petId, age } : null;

@@ -1,13 +1,13 @@
 import type { Event, Product, Vaccine } from '@huella/contract';
 import { expect, test } from 'vitest';
 import {
-  birthdayOfId,
   birthdaysOf,
   calendarItems,
   fitsAnimal,
   keepAnniversary,
   kindsOf,
   openFollowUps,
+  parseBirthdayId,
   proposeFollowUp,
 } from './index.ts';
 
@@ -151,8 +151,8 @@ test('D50 a birthday on 29 February is on 1 March in common years', () => {
     ['2026-03-01', 'Cumple 2 años', true],
     ['2027-03-01', 'Cumple 3 años', false],
   ]);
-  expect(birthdays.map(({ id }) => birthdayOfId(id))).toEqual([1, 2, 3].map((age) => ({ petId: 3, age })));
-  expect(birthdayOfId(7)).toBeNull();
+  expect(birthdays.map(({ id }) => parseBirthdayId(id))).toEqual([1, 2, 3].map((age) => ({ petId: 3, age })));
+  expect(parseBirthdayId(7)).toBeNull();
 });
 
 test('males have neither litters nor heats', () => {

@@ -1,7 +1,7 @@
 import type { Event } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 import { compareMoments, momentOf } from '@huella/validation/event';
-import { createNeeds, type EventCatalogues } from './needs.ts';
+import { createProtectionLookup, type EventCatalogues } from './protections.ts';
 
 /** A dose or application due because of an event (D103). */
 export interface FollowUp {
@@ -10,20 +10,21 @@ export interface FollowUp {
 }
 
 /**
- * Follow-ups that no later event has closed, in the order of their events. An event of the same pet, done or planned, closes
- * those with the same vaccine, the same diseases or the same parasites (`ambas` counts as both).
+ * Follow-ups that later events do not cover yet, in the order of their events. Events of the same pet, done or planned, cover the
+ * diseases of their vaccines and the parasites of their products (`ambas` is both); a follow-up is closed once all of its own are covered,
+ * by one event or by several together.
  */
 export function openFollowUps(events: readonly Event[], catalogues: EventCatalogues): FollowUp[] {
-  const needsOf = createNeeds(catalogues);
-  const metByPet = new Map<number, Set<string>>();
+  const protectionsOf = createProtectionLookup(catalogues);
+  const coveredByPet = new Map<number, Set<string>>();
   const open: FollowUp[] = [];
   for (const event of events.toSorted(latestFirst)) {
-    const met = metByPet.get(event.mascota.id) ?? new Set();
-    metByPet.set(event.mascota.id, met);
-    const needs = needsOf(event);
+    const covered = coveredByPet.get(event.mascota.id) ?? new Set();
+    coveredByPet.set(event.mascota.id, covered);
+    const protections = protectionsOf(event);
     const day = followUpDayOf(event);
-    if (day !== null && needs.some((need) => !met.has(need))) open.push({ event, day });
-    for (const need of needs) met.add(need);
+    if (day !== null && protections.some((protection) => !covered.has(protection))) open.push({ event, day });
+    for (const protection of protections) covered.add(protection);
   }
   return open.toReversed();
 }

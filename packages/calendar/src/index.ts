@@ -1,10 +1,10 @@
-export { birthdayOfId, birthdaysOf, type BornPet } from './birthdays.ts';
+export { birthdaysOf, parseBirthdayId, type BirthdayPet } from './birthdays.ts';
 export { followUpDayOf, openFollowUps, type FollowUp } from './follow-ups.ts';
 export { calendarItems, type CalendarItem, type ItemState } from './items.ts';
-export { isOwnKind, kindsOf, kindWordOf } from './kinds.ts';
-export type { EventCatalogues } from './needs.ts';
+export { isUserCreatedKind, kindLabel, kindsOf } from './kinds.ts';
+export type { EventCatalogues } from './protections.ts';
 export { careProposals, type CareProposal } from './proposals/care-proposals.ts';
 export type { CareHistory, CareNeed, CareReason } from './proposals/care-pet.ts';
 export { type Deworming, worksAgainst } from './parasites.ts';
-export { isYoung, keepAnniversary, proposeFollowUp, type Given } from './propose-follow-up.ts';
+export { isYoung, keepAnniversary, proposeFollowUp, type Dose } from './propose-follow-up.ts';
 export { fitsAnimal, isUnsafeForCats } from './unsafe-for-cats.ts';

@@ -8,7 +8,7 @@ import {
   momentOf,
 } from '@huella/validation/event';
 import { openFollowUps } from './follow-ups.ts';
-import type { EventCatalogues } from './needs.ts';
+import type { EventCatalogues } from './protections.ts';
 
 /** A follow-up or birthday is not overdue before its day is over. */
 export type ItemState = 'done' | 'overdue' | 'upcoming';

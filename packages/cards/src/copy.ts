@@ -46,8 +46,8 @@ export const copy = {
   canvasNoise:
     'Su navegador altera las imágenes para proteger su privacidad, y el carnet saldría ilegible. Permita los datos de imagen (canvas) para este sitio, o use otro navegador.',
   failure: 'No pudimos generar el carnet. Por favor intente nuevamente.',
-  failureWithMail: (mail: string) =>
-    `No pudimos generar el carnet. Si el problema continúa, escriba a ${mail}.`,
+  failureWithEmail: (email: string) =>
+    `No pudimos generar el carnet. Si el problema continúa, escriba a ${email}.`,
   unconfigured: 'sin configurar',
   savedOn: (day: string) => `Guardado en este dispositivo el ${day}.`,
   outdatedHint: 'No pudimos buscar la versión al día.',

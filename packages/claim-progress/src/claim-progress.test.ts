@@ -68,7 +68,7 @@ test('a claim that was just filed waits for its owner, who lacks every paper', (
   expect(legalDates(fresh)).toEqual({ decide: null, pay: null });
 });
 
-test('where somebody else is paid their account and a certificate are missing, and the owner’s account is not', () => {
+test('where somebody else is paid their CBU and a certificate are missing, and the owner’s CBU is not', () => {
   const cbuTercero = [{ id: 1, estado: 'RECIBIDO' as const, fecha: '2026-11-28T13:00:00.000Z' }];
   const claim = { ...fresh.claim, pagoATercero: true };
   const { missing } = claimProgress({ ...fresh, claim, documents: { ...none, cbuTercero } });

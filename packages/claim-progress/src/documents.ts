@@ -8,7 +8,7 @@ export function noDocuments(): DocumentStatus {
 
 const always = ['dniFrente', 'dniDorso', 'libretas'] as const;
 
-/** D65: for a third party, their account and a certificate instead of the owner's account. */
+/** D65: for a third party, their CBU and a certificate instead of the owner's CBU. */
 export function requiredSlots({ pagoATercero }: Pick<Claim, 'pagoATercero'>): readonly DocumentSlot[] {
   return pagoATercero ? [...always, 'cbuTercero', 'constancia'] : [...always, 'cbu'];
 }

@@ -3,16 +3,16 @@ import { defineCall } from './call.ts';
 import { animal, created, day, id, idText, nothing, petSex, text } from './primitives.ts';
 
 /** The kinds that a person enters (specification §9 *Event types*); Cria and Celo for females only. */
-export const ownEventKind = z.enum(['Consulta', 'Vacuna', 'DespExterna', 'DespInterna', 'Cria', 'Celo']);
-export type OwnEventKind = z.infer<typeof ownEventKind>;
+export const userCreatedKind = z.enum(['Consulta', 'Vacuna', 'DespExterna', 'DespInterna', 'Cria', 'Celo']);
+export type UserCreatedKind = z.infer<typeof userCreatedKind>;
 
 /** `Otro` is every kind that is not known here (D104). */
-export const calendarKind = z.enum([...ownEventKind.options, 'Videollamada', 'Cumpleaños', 'Otro']);
+export const calendarKind = z.enum([...userCreatedKind.options, 'Videollamada', 'Cumpleaños', 'Otro']);
 export type CalendarKind = z.infer<typeof calendarKind>;
 
 /** The kinds of reminders and calendar feeds: those of events, and a bag of food that ends. */
 export const reminderKind = z.enum([
-  ...ownEventKind.options,
+  ...userCreatedKind.options,
   'Videollamada',
   'Cumpleaños',
   'Alimento',

@@ -105,7 +105,7 @@ export const createFoodBag = defineCall({
 
 export const updateFoodBag = defineCall({
   id: 'updateFoodBag',
-  summary: 'Change a bag’s facts and who eats of it (D19)',
+  summary: 'Change a bag’s data and who eats of it (D19)',
   method: 'PUT',
   path: '/app/user/stock-alimento',
   access: 'owner',

@@ -49,7 +49,7 @@ export type {
   DewormingKind,
   Event,
   ReminderKind,
-  OwnEventKind,
+  UserCreatedKind,
   Product,
   Vaccine,
 } from './events.ts';

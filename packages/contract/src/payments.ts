@@ -52,7 +52,7 @@ export type PaymentMedium = z.infer<typeof paymentMedium>;
 
 export const listPaymentMediums = defineCall({
   id: 'listPaymentMediums',
-  summary: 'The card brands and account kinds with their rules',
+  summary: 'The card brands and bank-account kinds with their rules',
   method: 'GET',
   path: '/web/mediopagos',
   access: 'public',

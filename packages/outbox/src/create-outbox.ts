@@ -76,9 +76,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   }
 
-  function onProgress(item: StoredItem, share: number): void {
-    if (!progress.set(item.id, share)) return;
-    broadcast({ kind: 'progress', id: item.id, share });
+  function onProgress(item: StoredItem, sentFraction: number): void {
+    if (!progress.set(item.id, sentFraction)) return;
+    broadcast({ kind: 'progress', id: item.id, share: sentFraction });
     reader.show();
   }
 

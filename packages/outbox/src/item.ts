@@ -42,9 +42,11 @@ export interface StoredItem {
   readonly addedAt: number;
   /** `failed` was rejected for good, or its bytes are lost: it is not retried by itself. */
   readonly state: 'waiting' | 'failed';
+  /** The error that a failed item ended with, as a Spanish sentence. */
   readonly reason: string | null;
   /** Whether the same bytes may succeed later. */
   readonly mayRetry: boolean;
+  /** Null before the first try. */
   readonly cause: WaitCause | null;
   readonly tries: number;
   /** Not before this instant, in milliseconds since 1970: timers of a page in the background are unreliable. */

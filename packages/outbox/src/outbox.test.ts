@@ -136,10 +136,10 @@ test('D93 N-C14G poison: a rejected item is parked with its reason and blocks no
   await until(() => server.rows.size === 2, 100);
   expect(Date.now() - from).toBeLessThan(30_000);
   await until(() => tab.snapshot().items.length === 3);
-  expect(tab.snapshot().items.map(({ title, status, reason }) => ({ title, status, reason }))).toEqual([
-    { title: 'bad', status: 'failed', reason: 'No es una foto.' },
-    { title: 'large', status: 'failed', reason: 'Estado 413.' },
-    { title: 'double', status: 'failed', reason: 'Estado 409.' },
+  expect(tab.snapshot().items.map(({ title, status, message }) => ({ title, status, message }))).toEqual([
+    { title: 'bad', status: 'failed', message: 'No es una foto.' },
+    { title: 'large', status: 'failed', message: 'Estado 413.' },
+    { title: 'double', status: 'failed', message: 'Estado 409.' },
   ]);
   expect(server.requests.filter((title) => title === 'bad')).toHaveLength(1);
 });
@@ -169,7 +169,7 @@ test('back-off: ten minutes without a server are at most 12 tries, and the netwo
   expect(tries).toBeLessThanOrEqual(12);
   expect(tab.item('one')).toMatchObject({
     status: 'waiting',
-    reason: 'Sin conexión. Se envía solo cuando vuelva.',
+    message: 'Sin conexión. Se envía solo cuando vuelva.',
   });
   isUp = true;
   const back = Date.now();
@@ -219,7 +219,7 @@ test('a clock that was wrong by years and is corrected delays nothing', async ()
   const tab = open(server.send);
   tab.outbox.start();
   await tab.outbox.add(entry('dni'));
-  await until(() => tab.item('dni')?.reason !== null && server.requests.length === 1);
+  await until(() => tab.item('dni')?.message !== null && server.requests.length === 1);
   vi.setSystemTime(now);
   await until(() => server.rows.size === 1, 1_000);
   expect(server.requests).toHaveLength(2);
@@ -236,7 +236,7 @@ test('what a dead tab was sending can be shown and discarded in this tab', async
   await until(() => tab.item('dni')?.status === 'sending');
   dead.close();
   tab.outbox.start();
-  await until(() => tab.item('dni')?.reason !== null && server.requests.length === 1);
+  await until(() => tab.item('dni')?.message !== null && server.requests.length === 1);
   expect(tab.item('dni')?.status).toBe('waiting');
   tab.item('dni')?.discard?.();
   await until(() => tab.snapshot().items.length === 0);
@@ -282,7 +282,7 @@ test('N-C15G a server that is broken for two days loses nothing, and a retry rea
   await until(() => server.requests.length === 4, 500);
   await until(() => tab.item('dni')?.status === 'waiting');
   vi.setSystemTime(Date.now() + 48 * 3_600_000);
-  expect(tab.item('dni')?.reason).toMatch(/El servidor no pudo recibirlo/);
+  expect(tab.item('dni')?.message).toMatch(/El servidor no pudo recibirlo/);
   isUp = true;
   tab.item('dni')?.retry?.();
   await until(() => server.rows.size === 1);
@@ -453,7 +453,7 @@ test('a full disk: what the browser has deleted goes on from the page that chose
   const tab = open(server.send);
   tab.outbox.start();
   await tab.outbox.add(entry('dni'));
-  await until(() => tab.item('dni')?.reason !== null && server.requests.length === 1);
+  await until(() => tab.item('dni')?.message !== null && server.requests.length === 1);
   await wipe();
   tab.outbox.start();
   await expect.poll(() => tab.item('dni')?.isPersisted).toBe(false);

@@ -1,8 +1,8 @@
-import type { OwnEventKind } from '@huella/contract';
+import type { UserCreatedKind } from '@huella/contract';
 
 /** An event relative to today: past ones are done, future ones planned. */
 export interface EventSeed {
-  readonly tipo: OwnEventKind;
+  readonly tipo: UserCreatedKind;
   /** In days from today. */
   readonly dayOffset: number;
   readonly hora: string;
@@ -17,7 +17,7 @@ export interface EventSeed {
 const MONTH = 30;
 
 const administer = (
-  tipo: OwnEventKind,
+  tipo: UserCreatedKind,
   product: string,
   dayOffset: number,
   followUpOffset?: number,
@@ -39,7 +39,11 @@ const visit = (dayOffset: number, description: string): EventSeed => ({
 function every(
   interval: number,
   times: number,
-  { tipo, product, last }: { readonly tipo: OwnEventKind; readonly product: string; readonly last: number },
+  {
+    tipo,
+    product,
+    last,
+  }: { readonly tipo: UserCreatedKind; readonly product: string; readonly last: number },
 ): EventSeed[] {
   return Array.from({ length: times }, (_, before) => {
     const dayOffset = last - before * interval;

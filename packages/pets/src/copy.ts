@@ -17,7 +17,7 @@ export const copy = {
     cancelled: (day: string) => `Anulada el ${day}`,
     card: 'Carnet',
     ofPet: (name: string) => `de ${name}`,
-    facts: (breed: string, age: string) => `${breed} · ${age.replace(' ', '\u00a0')}`,
+    details: (breed: string, age: string) => `${breed} · ${age.replace(' ', '\u00a0')}`,
     error: 'No pudimos cargar sus mascotas',
   },
   addPet: {

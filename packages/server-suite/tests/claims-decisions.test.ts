@@ -239,7 +239,7 @@ test('D98 what was recognised is paid once; of the account the last four digits 
   expect(await payClaim(ctx().ports, id, '1234')).toBe('nothing-owed');
   await approveClaim(ctx().ports, id, [{ receiptId: receiptIds[1], recognised: 0, code: 'no_cubierto' }]);
   for (const account of ['', '123', '12345', '123a', '١٢٣٤'])
-    expect(await payClaim(ctx().ports, id, account)).toBe('account');
+    expect(await payClaim(ctx().ports, id, account)).toBe('invalid-last-four');
   expect(await payClaim(ctx().ports, NOWHERE, '1234')).toBe('unknown');
   expect(await payClaim(ctx().ports, id, '1234')).toBe('done');
   expect(await payClaim(ctx().ports, id, '9999')).toBe('paid-before');

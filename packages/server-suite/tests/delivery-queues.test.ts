@@ -19,14 +19,14 @@ async function askLegal(): Promise<void> {
   expect((await newClient(ctx()).call(calls.createLegalRequest, { body })).status).toBe(201);
 }
 
-test('mails that wait are counted from the first on, and those that were given up beside them', async () => {
-  expect(await state()).toMatchObject({ mailsWaiting: 0, oldestMailAge: 0, mailsGivenUp: 0 });
+test('mails that wait are counted from the first on, and abandoned ones beside them', async () => {
+  expect(await state()).toMatchObject({ mailsWaiting: 0, oldestMailAge: 0, mailsAbandoned: 0 });
   await askLegal();
   ctx().advance(MINUTE);
   await askLegal();
-  expect(await state()).toMatchObject({ mailsWaiting: 2, oldestMailAge: 60, mailsGivenUp: 0 });
+  expect(await state()).toMatchObject({ mailsWaiting: 2, oldestMailAge: 60, mailsAbandoned: 0 });
   await deliverOutbox({ ...ctx().ports, mail: { send: rejectMail } });
-  expect(await state()).toMatchObject({ mailsWaiting: 0, oldestMailAge: 0, mailsGivenUp: 2 });
+  expect(await state()).toMatchObject({ mailsWaiting: 0, oldestMailAge: 0, mailsAbandoned: 2 });
 });
 
 test('push messages that wait are counted from when they are due', async () => {

@@ -44,7 +44,7 @@ test('with its policy: the card says ANULADA and the mail says so', async () => 
   const { client, number, state } = await insured();
   const code = await ask(client, { tipo: 'ARREPENTIMIENTO', poliza: number });
   expect(await state()).toBe('vigente');
-  expect(await resolveLegalRequest(ctx().ports, code, { cancel: number })).toBe('resolved');
+  expect(await resolveLegalRequest(ctx().ports, code, { cancelPolicy: number })).toBe('resolved');
   expect(await state()).toBe('anulada');
   const mail = await lastMailTo(client.email);
   expect(mail?.text).toContain(`La póliza ${number} está anulada.`);
@@ -53,8 +53,8 @@ test('with its policy: the card says ANULADA and the mail says so', async () => 
 
 test('a policy that is not there leaves the request open', async () => {
   const code = await ask(newClient(ctx()));
-  const cancel = 'HU-99999999';
-  expect(await resolveLegalRequest(ctx().ports, code, { cancel })).toBe('unknown-policy');
+  const cancelPolicy = 'HU-99999999';
+  expect(await resolveLegalRequest(ctx().ports, code, { cancelPolicy })).toBe('unknown-policy');
   expect(await pending()).toContain(code);
 });
 
@@ -62,8 +62,8 @@ test('somebody with another DNI ends no policy unless it was looked into', async
   const { number, state } = await insured();
   const code = await ask(newClient(ctx()), { dni: '40111222', poliza: number });
   const { ports } = ctx();
-  expect(await resolveLegalRequest(ports, code, { cancel: number })).toBe('other-holder');
+  expect(await resolveLegalRequest(ports, code, { cancelPolicy: number })).toBe('other-holder');
   expect([await state(), (await pending()).includes(code)]).toEqual(['vigente', true]);
-  expect(await resolveLegalRequest(ports, code, { cancel: number, isChecked: true })).toBe('resolved');
+  expect(await resolveLegalRequest(ports, code, { cancelPolicy: number, isChecked: true })).toBe('resolved');
   expect(await state()).toBe('anulada');
 });

@@ -71,7 +71,7 @@ test('a mail that is rejected for good is not tried again, and is sent again whe
   expect(await resendMail(ctx().ports, mail?.id ?? 0)).toBe('unknown');
 });
 
-test('of the farewell to an account nothing is kept when it is rejected', async () => {
+test('of the mail to a deleted account nothing is kept when it is rejected', async () => {
   const client = await signUpAndLogIn(ctx());
   await client.call(calls.deleteAccount, { body: { password: PASSWORD } });
   expect(await listed(client.email)).toBeDefined();
@@ -91,7 +91,7 @@ test('a mail that the server defers, or that a wrong password of ours keeps, wai
   }
 });
 
-test('a mail that was given up is swept after two weeks', async () => {
+test('an abandoned mail is swept after two weeks', async () => {
   const to = 'olvidada@correo.example';
   await askLegal(to);
   await deliverTo('refused');

@@ -209,7 +209,7 @@ test('a line is swept away after 90 days', async () => {
   expect((await inboxOf(client)).avisos).toEqual([]);
 });
 
-test('a fact that this version does not know is told in words that fit', async () => {
+test('a notification that this version does not know is told in words that fit', async () => {
   const { client } = await claimant();
   await ctx().ports.db.updateTable('notifications').set({ fact: 'of-a-newer-version' }).execute();
   expect((await inboxOf(client)).avisos[0]?.titulo).toBe('Novedades');

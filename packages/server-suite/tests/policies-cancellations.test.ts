@@ -182,7 +182,7 @@ test('a policy that ends another way takes its request along', async () => {
     async (number: string) => {
       const body = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: 'ana@correo.example' };
       const { codigo } = (await newClient(ctx()).call(calls.createLegalRequest, { body, token: null })).body;
-      return resolveLegalRequest(ports, codigo, { cancel: number });
+      return resolveLegalRequest(ports, codigo, { cancelPolicy: number });
     },
   ];
   for (const end of ways) {

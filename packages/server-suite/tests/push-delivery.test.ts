@@ -123,7 +123,7 @@ test('a push service that says when to come again is not asked before', async ()
   expect(shownIn(ctx(), browser)).toHaveLength(2);
 });
 
-test('a message that nobody takes for a day is given up', async () => {
+test('a message that nobody takes for a day is abandoned', async () => {
   const { claimId, browser } = await claimant();
   await move(claimId);
   answerTo(browser, { status: 400, retryAfter: 0 });

@@ -92,7 +92,7 @@ test('when every browser turned out gone, the mail goes that day', async () => {
   expect(mailsTo()).toEqual([['Consulta de Luna, el jueves 10 de diciembre a las 10:15']]);
 });
 
-test('a push message that nobody takes is given up for the mail: one message, never both', async () => {
+test('a push message that nobody takes is abandoned for the mail: one message, never both', async () => {
   const { browser, mailsTo } = await reminded();
   await workAt('09:00', { status: 429, retryAfter: 0 });
   await workAt('09:24', { status: 429, retryAfter: 0 });

@@ -12,14 +12,17 @@ export interface PasswordHasher {
   verify(hash: string, password: string): Promise<boolean>;
 }
 
-/** Encrypts bank-account numbers, and recognises a number without storing it (D24). */
+/**
+ * Encrypts what the server must be able to read again (bank-account numbers, secrets of calendar feeds), and recognises a text
+ * that it does not store, such as a card's number (D24).
+ */
 export interface Vault {
   readonly keyId: string;
   seal(plain: string): Promise<string>;
   open(sealed: string): Promise<string>;
-  /** A keyed fingerprint: equal for equal numbers, useless without the key. */
+  /** A keyed fingerprint: equal for equal texts, useless without the key. */
   fingerprint(plain: string): Promise<string>;
-  /** Every stored fingerprint of a text: the current key's first, earlier keys', and those of a rotation (decision 064). */
+  /** Every fingerprint that may be stored of a text, by the current key, earlier ones or a rotation (decision 064); the current key's is first. */
   fingerprints(plain: string): Promise<readonly [string, ...string[]]>;
 }
 
@@ -118,7 +121,7 @@ export interface MailTransport {
 }
 
 export interface PushMessage {
-  /** The browser's JSON: as good as a key. */
+  /** The JSON of a `PushSubscription`: as good as a key. */
   readonly subscription: string;
   readonly payload: string;
   /** A push service keeps only the newest undelivered message of a topic. At most 32 URL-safe characters. */

@@ -8,7 +8,7 @@ test('no two mails have the same kind', () => {
 
 test('a mail that is deleted with the account in its payload takes nothing else', () => {
   const parsed = mails
-    .filter(({ deletedWith }) => deletedWith === 'payload')
+    .filter(({ droppedWithAccountOf }) => droppedWithAccountOf === 'payload')
     .map(({ payload }) => payload.parse({ accountId: 1, more: 2 }));
   expect(parsed).toEqual([{ accountId: 1 }]);
 });

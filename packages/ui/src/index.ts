@@ -63,7 +63,7 @@ export {
   type LoadGateProps,
   type LoadState,
 } from './states/load-gate.tsx';
-export { NextSteps } from './states/next-steps.tsx';
+export { NumberedList } from './states/numbered-list.tsx';
 export { SuccessBand, type SuccessBandProps } from './states/success-band.tsx';
 export { SuccessState, type SuccessStateProps } from './states/success-state.tsx';
 export { CardSkeleton, type FieldShape, FormSkeleton, ListSkeleton, Waiting } from './states/skeletons.tsx';

@@ -42,7 +42,7 @@ export async function benchPapers(count = 7): Promise<number> {
             bar: LONGEST_TASK,
             met: worst('clock') <= LONGEST_TASK,
           },
-          { figure: 'the same in processor time', measured: worst('processor') },
+          { figure: 'the same in CPU time', measured: worst('processor') },
         ],
       );
     });

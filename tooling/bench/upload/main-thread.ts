@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** The longest task of the main thread in milliseconds, by the clock and by processor time. */
+/** The longest task of the main thread in milliseconds, by the clock and by CPU time. */
 export interface LongestTask {
   clock: number;
   processor: number;
@@ -16,7 +16,7 @@ interface TraceEvent {
 }
 
 /**
- * Observes the main thread during `action`. Processor time is the page's own cost, including throttling; the clock includes other
+ * Observes the main thread during `action`. CPU time is the page's own cost, including throttling; the clock includes other
  * load of the machine.
  */
 export async function longestTaskDuring(

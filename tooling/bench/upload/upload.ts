@@ -29,7 +29,7 @@ export async function benchUpload(count = 7): Promise<number> {
     console.log(`\nA photo of 50 megapixels, main thread ÷ 4, worst of ${count} rounds (ms)`);
     console.table([
       { figure: 'longest task', measured: worst('clock'), bar: LONGEST_TASK, met },
-      { figure: 'the same in processor time', measured: worst('processor') },
+      { figure: 'the same in CPU time', measured: worst('processor') },
       { figure: 'chosen until it can be cropped', measured: worst('opened') },
       { figure: 'saved until the server has it', measured: worst('saved') },
     ]);

@@ -7,7 +7,7 @@ export type ReadDatabase = Pick<Ports, 'db' | 'clock'>;
 const queueGauges: readonly (readonly [keyof QueueState, string, string])[] = [
   ['mailsWaiting', 'huella_mails_waiting', 'Mails that have not gone out'],
   ['oldestMailAge', 'huella_mails_oldest_age_seconds', 'Age of the mail that waits longest'],
-  ['mailsGivenUp', 'huella_mails_given_up', 'Mails that were given up in the last two weeks'],
+  ['mailsAbandoned', 'huella_mails_given_up', 'Mails that were abandoned in the last two weeks'],
   ['pushesWaiting', 'huella_pushes_waiting', 'Push messages that have not gone out'],
   [
     'longestPushDelay',

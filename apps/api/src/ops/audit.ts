@@ -7,8 +7,8 @@ import { UsageError, type CommandInput, type CommandDescription } from './comman
 const NAME_LENGTH = 60;
 
 /** The given name, or the system user's. Throws a UsageError for an unreadable one. */
-export function actorOf({ as }: Pick<CommandInput['options'], 'as'>): string {
-  const name = readableText(as ?? systemUser(), NAME_LENGTH);
+export function operatorOf({ operatorName }: Pick<CommandInput['options'], 'operatorName'>): string {
+  const name = readableText(operatorName ?? systemUser(), NAME_LENGTH);
   if (name === null) throw new UsageError('--as needs the name of who is at work.');
   return name;
 }
@@ -37,7 +37,7 @@ export function auditEntryOf(
 /** Records the start and the end: an interrupted command stays `begun`. */
 export async function withAudit(
   db: Kysely<Database>,
-  action: { readonly actor: string; readonly command: string },
+  action: { readonly operator: string; readonly command: string },
   work: () => Promise<void>,
 ): Promise<void> {
   const id = await beginAction(db, action, new Date());

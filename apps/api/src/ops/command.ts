@@ -7,31 +7,41 @@ import type { PrintTable } from './print-table.ts';
 export interface CommandInput {
   readonly db: Kysely<Database>;
   readonly blobs: BlobStore;
-  /** With the server's keys. Throws a CommandFailure without them, or without one before the newest. */
+  /** With the server's keys. Throws a CommandFailure if the key is missing, or if no previous key is set. */
   readonly openRotatedVault: () => Promise<Vault>;
   /** The server's ports. Throws a CommandFailure if mails to made-up people would really be sent. */
   readonly openDemoPorts: () => Promise<Ports>;
   readonly publicUrl: string;
   readonly args: readonly string[];
   readonly options: {
+    /** Confirms what cannot be undone, or a check outside of the system. */
     readonly yes: boolean;
+    /** For imports: validates the file and loads nothing. */
     readonly check: boolean;
     /** For tables. */
     readonly json: boolean;
     /** For tables: unmasked personal data. */
     readonly full: boolean;
+    /** Lists what would be done. */
     readonly dryRun: boolean;
-    readonly as?: string | undefined;
-    readonly cancel?: string | undefined;
+    /** Recorded in the audit log; by default the system's user. */
+    readonly operatorName?: string | undefined;
+    /** The number of the policy to cancel. */
+    readonly cancelPolicy?: string | undefined;
+    /** Read by the owner. */
     readonly reason?: string | undefined;
+    /** Which records a table lists, or the state to set: one of the command's own words. */
     readonly state?: string | undefined;
-    readonly account?: string | undefined;
-    readonly out?: string | undefined;
-    /** A day and a time. */
+    /** Of the account that a claim was paid to. */
+    readonly bankAccountLastFour?: string | undefined;
+    /** Where a file is written; by default the current folder. */
+    readonly outFolder?: string | undefined;
+    /** `YYYY-MM-DD HH:MM`, in Argentine time. */
     readonly at?: string | undefined;
-    readonly info?: string | undefined;
-    /** In the order given. */
-    readonly lines: readonly string[];
+    /** Of a video call, read by the owner: the vet, and how it is held. */
+    readonly callInfo?: string | undefined;
+    /** `RECEIPT=RECOGNISED:CODE[:TEXT]`, for receipts that are not recognised in full. */
+    readonly amountLines: readonly string[];
   };
   readonly print: (text: string) => void;
   readonly printTable: PrintTable;

@@ -26,12 +26,19 @@ export function parseArguments(
     check = false,
     json = false,
     full = false,
-    line: lines = [],
-    ...texts
+    line: amountLines = [],
+    as: operatorName,
+    cancel: cancelPolicy,
+    'bank-account': bankAccountLastFour,
+    out: outFolder,
+    info: callInfo,
+    ...others
   } = values;
   if (json && !('printsTable' in command))
     throw new UsageError(`"${command.name}" prints no list, and has no --json.`);
-  return { help: false, command, args, options: { yes, check, json, full, dryRun, lines, ...texts } };
+  const flags = { yes, check, json, full, dryRun };
+  const texts = { operatorName, cancelPolicy, bankAccountLastFour, outFolder, callInfo, amountLines };
+  return { help: false, command, args, options: { ...flags, ...texts, ...others } };
 }
 
 function parse(argv: readonly string[]) {
@@ -50,7 +57,7 @@ function parse(argv: readonly string[]) {
         cancel: { type: 'string' },
         reason: { type: 'string' },
         state: { type: 'string' },
-        account: { type: 'string' },
+        'bank-account': { type: 'string' },
         out: { type: 'string' },
         at: { type: 'string' },
         info: { type: 'string' },

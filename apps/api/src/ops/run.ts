@@ -5,7 +5,7 @@ import { SchemaError } from '../adapters/database/require-schema.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { restoreMarkerPath } from '../data-folder/lock-data-folder.ts';
-import { actorOf, auditEntryOf, withAudit } from './audit.ts';
+import { auditEntryOf, operatorOf, withAudit } from './audit.ts';
 import {
   CommandFailure,
   UsageError,
@@ -64,12 +64,12 @@ async function run(
   context: RunContext,
 ): Promise<void> {
   const entry = auditEntryOf(command, parsed);
-  const action = entry === null ? null : { actor: actorOf(parsed.options), command: entry };
+  const action = entry === null ? null : { operator: operatorOf(parsed.options), command: entry };
   if ('runOnFolder' in command) return runOnFolder(command, parsed, context, action);
   return runOnData(command, parsed, context, action);
 }
 
-type Action = { readonly actor: string; readonly command: string } | null;
+type Action = { readonly operator: string; readonly command: string } | null;
 
 async function runOnData(
   command: Command,

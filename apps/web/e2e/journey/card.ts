@@ -48,7 +48,7 @@ export async function saveCard(page: Page): Promise<{ name: string; bytes: Buffe
   return { name: download.suggestedFilename(), bytes: Buffer.concat(parts) };
 }
 
-export function pngFacts(bytes: Buffer) {
+export function pngInfo(bytes: Buffer) {
   const density = bytes.indexOf('pHYs') + 4;
   return {
     width: bytes.readUInt32BE(16),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cardPath, givePhoto, photoColours, pngFacts, prepareInsured, saveCard } from '../journey/card.ts';
+import { cardPath, givePhoto, photoColours, pngInfo, prepareInsured, saveCard } from '../journey/card.ts';
 import { bringSession } from '../journey/prepared.ts';
 
 const ISSUED = { width: 1004, height: 638, dotsPerMetre: 11_811 };
@@ -18,7 +18,7 @@ test('O-HI-01 O-HI-03 the first saved card has its size, density and photo, and 
     await expect(page.getByRole('img', { name: 'Carnet de Luna: Vigente' })).toBeVisible();
     const { name, bytes } = await saveCard(page);
     expect(name).toBe('carnet-luna.png');
-    expect(pngFacts(bytes)).toEqual(ISSUED);
+    expect(pngInfo(bytes)).toEqual(ISSUED);
     expect(await photoColours(page, bytes)).toBeGreaterThan(12);
     await expect(page.getByText('El carnet se guardó como imagen.')).toBeVisible();
     expect(rejected).toEqual([]);

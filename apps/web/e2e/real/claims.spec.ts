@@ -94,7 +94,7 @@ test('a claim goes from the report to the payment: the owner on a phone, the vet
     await page.reload();
     await expect(currentStage(page)).toContainText('Estamos revisando su siniestro.');
     await operate('claim', 'approve', claim);
-    await operate('claim', 'pay', claim, '--account', '1234');
+    await operate('claim', 'pay', claim, '--bank-account', '1234');
   });
 
   await test.step('Y la dueña lee que está pagado, y cómo se hizo la cuenta', async () => {

@@ -133,16 +133,16 @@ async function check(page: Page, { path, ready }: Screen, url: string): Promise<
 // The narrowest screen. Stories run axe on every state of every page.
 test.use({ viewport: { width: 320, height: 640 } });
 
-const FACTS = 'fits 320 px, has room for a finger and a page around it, under the content policy';
+const CHECKS = 'fits 320 px, has room for a finger and a page around it, under the content policy';
 
-test(`O-AX-04 O-AX-05 O-AX-06 every screen of anyone ${FACTS}`, async ({ page }) => {
+test(`O-AX-04 O-AX-05 O-AX-06 every screen of anyone ${CHECKS}`, async ({ page }) => {
   test.setTimeout(120_000);
   const said = listenToConsole(page);
   for (const screen of SCREENS) await check(page, screen, screen.path);
   expect(said.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
-test(`O-AX-04 O-AX-05 O-AX-06 every screen of an owner ${FACTS}`, async ({ page, request }) => {
+test(`O-AX-04 O-AX-05 O-AX-06 every screen of an owner ${CHECKS}`, async ({ page, request }) => {
   test.setTimeout(120_000);
   const said = listenToConsole(page);
   const who = await prepare(request, { pets: ['Luna'] });
@@ -157,7 +157,7 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of an owner ${FACTS}`, async ({ page,
   expect(said.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
-test(`O-AX-04 O-AX-05 O-AX-06 every screen of the calendar ${FACTS}`, async ({ page, request }) => {
+test(`O-AX-04 O-AX-05 O-AX-06 every screen of the calendar ${CHECKS}`, async ({ page, request }) => {
   test.setTimeout(120_000);
   const said = listenToConsole(page);
   const who = await prepare(request, { pets: ['Luna'] });
@@ -166,7 +166,7 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of the calendar ${FACTS}`, async ({ p
   expect(said.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
-test(`O-AX-04 O-AX-05 O-AX-06 every screen of claims ${FACTS}`, async ({ page, request }) => {
+test(`O-AX-04 O-AX-05 O-AX-06 every screen of claims ${CHECKS}`, async ({ page, request }) => {
   test.setTimeout(120_000);
   const said = listenToConsole(page);
   const failed = new Set<string>();
@@ -183,7 +183,7 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of claims ${FACTS}`, async ({ page, r
   expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test(`O-AX-04 O-AX-05 O-AX-06 every screen of food ${FACTS}`, async ({ page, request }) => {
+test(`O-AX-04 O-AX-05 O-AX-06 every screen of food ${CHECKS}`, async ({ page, request }) => {
   test.setTimeout(120_000);
   const said = listenToConsole(page);
   const who = await prepare(request, { pets: ['Luna'] });

@@ -4,7 +4,7 @@ import { usePets } from '@huella/pets/api';
 import { lazyComponent, ListSkeleton, SkeletonBar, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
-import { selectUserMail } from '../store/store.ts';
+import { selectUserEmail } from '../store/store.ts';
 import { Dashboard } from './dashboard.ts';
 import { ComingSkeleton, HomeSkeleton } from './home-skeleton.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
@@ -69,7 +69,7 @@ function WithoutPets() {
 function Pets() {
   return (
     <PetCarousel
-      fallback={<OfflineCardLinks account={useSelector(selectUserMail)} />}
+      fallback={<OfflineCardLinks account={useSelector(selectUserEmail)} />}
       hasPersonalData={useHasPersonalData()}
       NextDue={NextDue}
     />

@@ -1,6 +1,6 @@
 import { useIdleLoad } from '@huella/ui';
 import { useStore } from 'react-redux';
-import { selectUserMail, type RootState } from '../store/store.ts';
+import { selectUserEmail, type RootState } from '../store/store.ts';
 
 /**
  * Lets the app open offline from the next visit on; runs when the browser is idle. Only in a real build: QA's has another worker
@@ -11,6 +11,6 @@ export function useOffline(): void {
   useIdleLoad(async () => {
     if (__HUELLA_MOCKS__ || !import.meta.env.PROD) return;
     const { startOffline } = await import('./start-offline.ts');
-    await startOffline(selectUserMail(store.getState()));
+    await startOffline(selectUserEmail(store.getState()));
   });
 }

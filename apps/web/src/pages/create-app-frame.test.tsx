@@ -19,8 +19,8 @@ async function login(as: 'asegurada' | 'nueva') {
     reducers: { session: sessionReducer },
   });
   expect(await screen.findByText('Sin cargar')).toBeVisible();
-  const mail = `${as}@huella.test`;
-  act(() => void store.dispatch(sessionActions.signedIn({ token: 'a', refreshToken: 'r', mail })));
+  const email = `${as}@huella.test`;
+  act(() => void store.dispatch(sessionActions.signedIn({ token: 'a', refreshToken: 'r', email })));
 }
 
 test('a login that leads outside of the tabs loads the name of the person', async () => {

@@ -2,7 +2,7 @@ import { Icon } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { copy } from '../copy.ts';
-import { selectUserMail, selectUserName } from '../store/store.ts';
+import { selectUserEmail, selectUserName } from '../store/store.ts';
 import { AccountName } from './account-name.tsx';
 
 const Card = styled('section')(({ theme }) => ({
@@ -40,26 +40,26 @@ function initialsOf(name: string): string {
 }
 
 /** Lets a long email break before its host. */
-function breakable(mail: string) {
-  const host = mail.lastIndexOf('@');
+function breakable(email: string) {
+  const host = email.lastIndexOf('@');
   return (
     <>
-      {mail.slice(0, host)}
+      {email.slice(0, host)}
       <wbr />
-      {mail.slice(host)}
+      {email.slice(host)}
     </>
   );
 }
 
 export function AccountCard() {
-  const mail = useSelector(selectUserMail);
+  const email = useSelector(selectUserEmail);
   const initials = initialsOf(useSelector(selectUserName));
   return (
     <Card aria-label={copy.settings.account}>
       <Portrait aria-hidden="true">{initials === '' ? <Icon name="person" /> : initials}</Portrait>
       <div style={{ minWidth: 0, flex: 1 }}>
         <AccountName />
-        <p>{breakable(mail)}</p>
+        <p>{breakable(email)}</p>
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { PetRows } from '@huella/pets';
 import { styled } from '@mui/material/styles';
 import { copy } from '../copy.ts';
-import { AccountFacts } from './account-facts.tsx';
+import { AccountDetails } from './account-details.tsx';
 import { AccountPart } from './account-part.tsx';
 
 const Parts = styled('div')({
@@ -14,7 +14,7 @@ const Parts = styled('div')({
 export function AccountOverview() {
   return (
     <Parts>
-      <AccountFacts />
+      <AccountDetails />
       <AccountPart title={copy.settings.insured}>
         <PetRows />
       </AccountPart>

@@ -4,14 +4,14 @@ import { AppTheme, toast, ToastRegion } from '@huella/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { forgetWithSession } from './forget-with-session.ts';
-import { selectUserMail, store } from './store.ts';
+import { selectUserEmail, store } from './store.ts';
 
 const DRAFT = 'huella-draft:new-pet';
 const { signedIn, ended, notificationTokenChanged, takenOver } = sessionActions;
 
-function begin(mail: string) {
-  act(() => void store.dispatch(signedIn({ token: `${mail}.token`, refreshToken: 'refresh', mail })));
-  const draft = { account: mail, owner: 'form', seed: 'seed', savedAt: Date.now(), step: 0, values: {} };
+function begin(email: string) {
+  act(() => void store.dispatch(signedIn({ token: `${email}.token`, refreshToken: 'refresh', email })));
+  const draft = { account: email, owner: 'form', seed: 'seed', savedAt: Date.now(), step: 0, values: {} };
   localStorage.setItem(DRAFT, JSON.stringify(draft));
   render(
     <AppTheme>
@@ -28,7 +28,7 @@ beforeAll(() => {
   configureApiClient({
     baseUrl: 'http://api.test',
     getSession: () => null,
-    getAccount: () => selectUserMail(store.getState()) || null,
+    getAccount: () => selectUserEmail(store.getState()) || null,
     onTokens: () => undefined,
     onSessionExpired: () => undefined,
   });
@@ -53,10 +53,10 @@ test('an expired session removes toasts; drafts wait for the same account, and g
   act(() => void store.dispatch(ended('expiry')));
   expect(isSaid()).toBe(false);
   expect(isKept()).toBe(true);
-  store.dispatch(signedIn({ token: 'again', refreshToken: 'refresh', mail: 'ana@huella.test' }));
+  store.dispatch(signedIn({ token: 'again', refreshToken: 'refresh', email: 'ana@huella.test' }));
   expect(isKept()).toBe(true);
   store.dispatch(ended('expiry'));
-  store.dispatch(signedIn({ token: 'other', refreshToken: 'refresh', mail: 'otra@huella.test' }));
+  store.dispatch(signedIn({ token: 'other', refreshToken: 'refresh', email: 'otra@huella.test' }));
   expect(isKept()).toBe(false);
 });
 
@@ -68,15 +68,15 @@ test('another user who takes over the session in this tab finds neither', () => 
   expect(isKept()).toBe(false);
 });
 
-const takenOverBy = (mail: string, token: string | null) =>
-  takenOver({ ...store.getState().session, token: mail, USER_MAIL: mail, NOTIFICATION_TOKEN: token });
+const takenOverBy = (email: string, token: string | null) =>
+  takenOver({ ...store.getState().session, token: email, USER_MAIL: email, NOTIFICATION_TOKEN: token });
 
 test.each([
   ['go with a logout', () => ended('sign-out'), true],
   ['go with another person who has none', () => takenOverBy('otra@huella.test', null), true],
   [
     'go with a login over a session',
-    () => signedIn({ token: 't', refreshToken: 'r', mail: 'otra@huella.test' }),
+    () => signedIn({ token: 't', refreshToken: 'r', email: 'otra@huella.test' }),
     true,
   ],
   ['of another person who switched them on stay', () => takenOverBy('otra@huella.test', 'of-otra'), false],

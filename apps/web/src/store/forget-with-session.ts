@@ -13,10 +13,10 @@ import { store } from './store.ts';
  * session, for that account only, until another one signs in; unsent files survive that, too.
  */
 export function forgetWithSession(): void {
-  whenSessionEnds(store, (reason, mail) => {
+  whenSessionEnds(store, (reason, email) => {
     forget();
     void withOutbox((outbox) =>
-      reason === 'sign-out' && mail ? outbox.deleteOutbox(mail) : outbox.pauseOutbox(),
+      reason === 'sign-out' && email ? outbox.deleteOutbox(email) : outbox.pauseOutbox(),
     );
     if (reason === 'sign-out') {
       deleteDrafts();
@@ -25,24 +25,24 @@ export function forgetWithSession(): void {
     // The session may have expired there; a logout has deleted the drafts already.
     if (reason === 'other-tab') closeDrafts();
   });
-  whenPersonChanges(store, (mail) => {
+  whenPersonChanges(store, (email) => {
     forget();
     closeDrafts();
-    deleteDraftsOfOthers(mail);
+    deleteDraftsOfOthers(email);
     void withOutbox((outbox) => outbox.resumeOutbox());
   });
-  whenSessionBegins(store, (mail) => {
-    deleteDraftsOfOthers(mail);
+  whenSessionBegins(store, (email) => {
+    deleteDraftsOfOthers(email);
     void withOutbox((outbox) => outbox.resumeOutbox());
   });
 }
 
-function deleteDraftsOfOthers(mail: string): void {
-  deleteDrafts(mail);
-  void deletePaperDrafts(mail);
+function deleteDraftsOfOthers(email: string): void {
+  deleteDrafts(email);
+  void deletePaperDrafts(email);
 }
 
-/** Without its code nothing was sent in this visit; stored files wait for their account. */
+/** Does nothing if the outbox cannot be loaded: then nothing was sent in this visit, and stored files wait for their account. */
 async function withOutbox(work: (outbox: typeof OutboxSession) => unknown): Promise<void> {
   await import('./outbox-session.ts').then(work, () => undefined);
 }

@@ -25,7 +25,7 @@ export const store = configureStore({
 
 export type RootState = ReturnType<typeof store.getState>;
 
-export function selectUserMail(state: RootState): string {
+export function selectUserEmail(state: RootState): string {
   return selectSession(state).USER_MAIL ?? '';
 }
 

@@ -45,7 +45,7 @@ test('O-AU-08 a stored session is there before anything was restored', async () 
 
 test('a login is in storage when the action is done, under literal keys only', async () => {
   const { store } = await openTab();
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     ...tokens,
     USER_MAIL: 'ana@correo.example',
@@ -54,14 +54,14 @@ test('a login is in storage when the action is done, under literal keys only', a
 
 test('O-AU-03 renewed tokens can be read by others when onTokens resolves', async () => {
   const { store, ports } = await openTab();
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   await ports.onTokens({ token: 'newer', refreshToken: 'r-2' });
   expect(ports.readStoredSession?.()).toEqual({ token: 'newer', refreshToken: 'r-2' });
 });
 
 test('O-AU-09 an expired session is forgotten and says so once', async () => {
   const { store, ports, ends, session } = await openTab();
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   ports.onSessionExpired();
   expect(session()).toMatchObject({ token: null, USER_MAIL: null, endReason: 'expiry' });
   expect(localStorage).toHaveLength(0);
@@ -71,7 +71,7 @@ test('O-AU-09 an expired session is forgotten and says so once', async () => {
 test('O-AU-12 a logout in another tab ends the session here', async () => {
   const { store, ends, session } = await openTab();
   const stop = watchOtherTabs(store);
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   localStorage.removeItem('USER_MAIL');
   localStorage.removeItem('refreshToken');
   localStorage.removeItem('token');
@@ -89,7 +89,7 @@ test('O-AU-12 a logout in another tab ends the session here', async () => {
 test('O-AU-03 tokens that another tab renewed are taken over', async () => {
   const { store, ends, session } = await openTab();
   const stop = watchOtherTabs(store);
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   localStorage.setItem('refreshToken', 'r-2');
   localStorage.setItem('token', 'newer');
   storageEvent('token');
@@ -101,7 +101,7 @@ test('O-AU-03 tokens that another tab renewed are taken over', async () => {
 test('a tour that another tab closed is done here, and nothing else is taken from there', async () => {
   const { store, session } = await openTab();
   const stop = watchOtherTabs(store);
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   localStorage.setItem('token', 'newer');
   window.dispatchEvent(new StorageEvent('storage', { key: 'TOUR_GENERAL_DONE', newValue: 'true' }));
   stop();
@@ -112,7 +112,7 @@ test('a tour that another tab closed is done here, and nothing else is taken fro
 test('N-B10G O-AU-12 a page that comes back from the browser’s cache learns what happened meanwhile', async () => {
   const { store, ends } = await openTab();
   const stop = watchOtherTabs(store);
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   localStorage.clear();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   stop();
@@ -124,7 +124,7 @@ test('O-AU-06 another person who signed in while this tab slept is told from the
   const stop = watchOtherTabs(store);
   const changes: string[] = [];
   whenPersonChanges(store, () => changes.push('changed'));
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   store.dispatch(sessionActions.tokensRenewed({ token: 'newer', refreshToken: 'r-2' }));
   expect(changes).toEqual([]);
   localStorage.setItem('USER_MAIL', 'eva@correo.example');
@@ -138,7 +138,7 @@ test('O-AU-06 another person who signed in while this tab slept is told from the
 
 test('O-AU-06 a refresh that finds another person’s tokens makes the tab theirs before it uses them', async () => {
   const { store, ports, session } = await openTab();
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   localStorage.setItem('USER_MAIL', 'eva@correo.example');
   localStorage.setItem('token', 'of-eva');
   expect(ports.readStoredSession?.()).toMatchObject({ token: 'of-eva' });
@@ -148,7 +148,7 @@ test('O-AU-06 a refresh that finds another person’s tokens makes the tab their
 test('a cleared storage ends the session too', async () => {
   const { store, session } = await openTab();
   const stop = watchOtherTabs(store);
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   localStorage.clear();
   storageEvent(null);
   stop();
@@ -159,7 +159,7 @@ test('O-AU-07 after a logout only the flags of the browser are left, also withou
   const { store, ends } = await openTab();
   store.dispatch(sessionActions.slidesShown());
   store.dispatch(sessionActions.tourDone());
-  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.signedIn({ ...tokens, email: 'ana@correo.example' }));
   store.dispatch(sessionActions.nameLoaded('Ana Prueba'));
   store.dispatch(sessionActions.notificationTokenChanged('push-1'));
   const told = store.dispatch(signOut());

@@ -21,7 +21,7 @@ function watchSession(
 /** Calls `listener` when a session ends in this tab, with its account's email. Returns the unsubscribe function. */
 export function whenSessionEnds(
   store: SessionStore,
-  listener: (reason: SessionEndReason, mail: string | null) => void,
+  listener: (reason: SessionEndReason, email: string | null) => void,
 ): () => void {
   return watchSession(store, (before, after) => {
     if (before.token !== null && after.token === null)
@@ -30,7 +30,7 @@ export function whenSessionEnds(
 }
 
 /** Calls `listener` with the account's email when somebody signs in in this tab. Returns the unsubscribe function. */
-export function whenSessionBegins(store: SessionStore, listener: (mail: string) => void): () => void {
+export function whenSessionBegins(store: SessionStore, listener: (email: string) => void): () => void {
   return watchSession(store, (before, after) => {
     if (before.token === null && after.token !== null && after.USER_MAIL !== null) listener(after.USER_MAIL);
   });
@@ -40,8 +40,8 @@ export function whenSessionBegins(store: SessionStore, listener: (mail: string) 
  * Calls `listener` with the new account's email when the session changes to another person's without ending, as when somebody
  * else signs in while this tab sleeps: the first one's input must leave the screen (D80). Returns the unsubscribe function.
  */
-export function whenPersonChanges(store: SessionStore, listener: (mail: string) => void): () => void {
-  return watchSession(store, ({ USER_MAIL: before }, { USER_MAIL: mail }) => {
-    if (before !== null && mail !== null && before !== mail) listener(mail);
+export function whenPersonChanges(store: SessionStore, listener: (email: string) => void): () => void {
+  return watchSession(store, ({ USER_MAIL: before }, { USER_MAIL: email }) => {
+    if (before !== null && email !== null && before !== email) listener(email);
   });
 }

@@ -43,9 +43,9 @@ const slice = createSlice({
   initialState: (): SessionState => ({ ...literalKeys.read(), endReason: null }),
   reducers: {
     /** Clears name and push token, which belong to the previous session. */
-    signedIn: (state, { payload }: PayloadAction<Tokens & { mail: string }>) => {
-      const { token, refreshToken, mail } = payload;
-      const own = { USER_MAIL: mail, USER_NAME: null, NOTIFICATION_TOKEN: null };
+    signedIn: (state, { payload }: PayloadAction<Tokens & { email: string }>) => {
+      const { token, refreshToken, email } = payload;
+      const own = { USER_MAIL: email, USER_NAME: null, NOTIFICATION_TOKEN: null };
       return { ...state, ...own, token, refreshToken, endReason: null };
     },
     tokensRenewed: (state, { payload }: PayloadAction<Tokens>) => ({ ...state, ...payload }),

@@ -9,7 +9,7 @@ export const connectAuth: Connect = (testStore, tokens) => {
   const ports = connectSession(store, async () => literalKeys.write(selectSession(store.getState())));
   if (tokens?.refreshToken != null) {
     const { token, refreshToken } = tokens;
-    store.dispatch(sessionActions.signedIn({ token, refreshToken, mail: 'alguien@huella.test' }));
+    store.dispatch(sessionActions.signedIn({ token, refreshToken, email: 'alguien@huella.test' }));
   }
   return ports;
 };

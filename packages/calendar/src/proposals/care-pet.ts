@@ -1,9 +1,15 @@
 import type { Animal, Event } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
-import type { EventCatalogues } from '../needs.ts';
+import type { EventCatalogues } from '../protections.ts';
+
+export interface CarePet {
+  readonly id: number;
+  readonly animal: Animal;
+  readonly fecha_nacimiento: Day;
+}
 
 export interface CareHistory {
-  readonly pet: { readonly id: number; readonly animal: Animal; readonly fecha_nacimiento: Day };
+  readonly pet: CarePet;
   readonly events: readonly Event[];
   readonly catalogues: EventCatalogues;
   readonly today: Day;

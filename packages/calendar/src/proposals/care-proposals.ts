@@ -1,8 +1,8 @@
 import type { Animal, Event, Vaccine } from '@huella/contract';
 import { addDays, type Day } from '@huella/validation/day';
 import { type FollowUp, openFollowUps } from '../follow-ups.ts';
-import { createNeeds } from '../needs.ts';
-import type { CareHistory, CareNeed, CareReason, Due } from './care-pet.ts';
+import { createProtectionLookup } from '../protections.ts';
+import type { CareHistory, CareNeed, CarePet, CareReason, Due } from './care-pet.ts';
 import { externalDue, internalDue } from './deworming-dues.ts';
 import { basicDue, LAST_DOSE_AGE, rabiesDue } from './vaccine-dues.ts';
 
@@ -32,42 +32,49 @@ export function careProposals(history: CareHistory): CareProposal[] {
   const needs: readonly CareNeed[] = ['rabies', 'basic', 'internal', 'external'];
   // Computed once for all needs, because the list may cover years.
   const { events, catalogues } = history;
-  const known = { needsOf: createNeeds(catalogues), followUps: openFollowUps(events, catalogues) };
+  const known = {
+    protectionsOf: createProtectionLookup(catalogues),
+    followUps: openFollowUps(events, catalogues),
+  };
   return needs.flatMap((need) => proposalFor(need, history, known) ?? []);
 }
 
 interface Known {
-  readonly needsOf: (event: Event) => readonly string[];
+  readonly protectionsOf: (event: Event) => readonly string[];
   readonly followUps: readonly FollowUp[];
 }
 
 function proposalFor(
   need: CareNeed,
   history: CareHistory,
-  { needsOf, followUps }: Known,
+  { protectionsOf, followUps }: Known,
 ): CareProposal | null {
   const { pet, events, today } = history;
-  const isFor = matching(need, pet.animal, needsOf);
+  const isFor = matching(need, pet.animal, protectionsOf);
   // Checked first because follow-ups are few.
   if (followUps.some(({ event }) => isFor(event))) return null;
   const own = events.filter(isFor);
   if (own.some(({ done }) => !done)) return null;
-  const given = own.toSorted(byDay);
-  const due = dueOf(need, given, history);
+  const doses = own.toSorted(byDay);
+  const due = dueOf(need, doses, history);
   if (due.day > addDays(today, HORIZON_DAYS)) return null;
   const isLate = due.day < today;
   return {
-    key: `${pet.id}-${need}-${given.length}`,
+    key: `${pet.id}-${need}-${doses.length}`,
     petId: pet.id,
     need,
     reason: due.reason,
     day: isLate ? today : due.day,
     isLate,
-    vaccine: vaccineFor(need, given.length, history),
+    vaccine: vaccineFor(need, doses.length, history),
   };
 }
 
-function matching(need: CareNeed, animal: Animal, needsOf: Known['needsOf']): (event: Event) => boolean {
+function matching(
+  need: CareNeed,
+  animal: Animal,
+  protectionsOf: Known['protectionsOf'],
+): (event: Event) => boolean {
   const wanted = {
     rabies: ['rabia'],
     basic: basic[animal],
@@ -75,14 +82,14 @@ function matching(need: CareNeed, animal: Animal, needsOf: Known['needsOf']): (e
     external: ['externa'],
   };
   return (event) => {
-    const met = needsOf(event);
-    return wanted[need].every((name) => met.includes(name));
+    const covered = protectionsOf(event);
+    return wanted[need].every((name) => covered.includes(name));
   };
 }
 
-function dueOf(need: CareNeed, given: readonly Event[], { pet, catalogues, today }: CareHistory): Due {
-  const days = given.map(({ event_on }) => event_on);
-  const last = given.at(-1);
+function dueOf(need: CareNeed, doses: readonly Event[], { pet, catalogues, today }: CareHistory): Due {
+  const days = doses.map(({ event_on }) => event_on);
+  const last = doses.at(-1);
   switch (need) {
     case 'rabies':
       return rabiesDue(pet, days, today);
@@ -98,16 +105,20 @@ function dueOf(need: CareNeed, given: readonly Event[], { pet, catalogues, today
   }
 }
 
-function vaccineFor(need: CareNeed, doses: number, { pet, catalogues, today }: CareHistory): Vaccine | null {
+function vaccineFor(
+  need: CareNeed,
+  doseCount: number,
+  { pet, catalogues, today }: CareHistory,
+): Vaccine | null {
   const name = usualVaccine(
     need,
     pet,
-    doses >= LARGER_FROM_DOSE || today >= addDays(pet.fecha_nacimiento, LAST_DOSE_AGE),
+    doseCount >= LARGER_FROM_DOSE || today >= addDays(pet.fecha_nacimiento, LAST_DOSE_AGE),
   );
   return catalogues.vaccines.find(({ animal, nombre }) => animal === pet.animal && nombre === name) ?? null;
 }
 
-function usualVaccine(need: CareNeed, { animal }: CareHistory['pet'], isLarger: boolean): string | null {
+function usualVaccine(need: CareNeed, { animal }: CarePet, isLarger: boolean): string | null {
   if (need === 'rabies') return 'Antirrábica';
   if (need !== 'basic') return null;
   if (animal === 'Gato') return 'Triple felina';

@@ -1,7 +1,5 @@
 import { addDays, addMonthsClamped, type Day } from '@huella/validation/day';
-import type { CareHistory, Due } from './care-pet.ts';
-
-type Born = CareHistory['pet'];
+import type { CarePet, Due } from './care-pet.ts';
 
 const FIRST_INTERNAL_AGE_DAYS = 14;
 const INTERNAL_APART_DAYS = 14;
@@ -9,7 +7,7 @@ const FIRST_EXTERNAL_AGE_DAYS = 56;
 const EXTERNAL_APART_DAYS = 30;
 
 /** Every two weeks to three months of age, monthly to six, then every three months. */
-export function internalDue({ fecha_nacimiento: birth }: Born, last: Day | undefined, today: Day): Due {
+export function internalDue({ fecha_nacimiento: birth }: CarePet, last: Day | undefined, today: Day): Due {
   const threeMonths = addMonthsClamped(birth, 3);
   const sixMonths = addMonthsClamped(birth, 6);
   if (last === undefined) {
@@ -27,7 +25,11 @@ export interface LastExternal {
 }
 
 /** When the last product ends, or every 30 days, all year. */
-export function externalDue({ fecha_nacimiento: birth }: Born, last: LastExternal | null, today: Day): Due {
+export function externalDue(
+  { fecha_nacimiento: birth }: CarePet,
+  last: LastExternal | null,
+  today: Day,
+): Due {
   if (last) return { day: addDays(last.day, last.days ?? EXTERNAL_APART_DAYS), reason: 'product' };
   const first = addDays(birth, FIRST_EXTERNAL_AGE_DAYS);
   return first < today ? { day: today, reason: 'start' } : { day: first, reason: 'interval' };

@@ -9,8 +9,8 @@ const PIXEL = Uint8Array.from(
 );
 
 test('O-HI-01 300 dpi are 11811 dots a metre, said before the pixels', () => {
-  const facts = readPng(withDensity(PIXEL, 300));
-  expect(facts).toEqual({
+  const info = readPng(withDensity(PIXEL, 300));
+  expect(info).toEqual({
     width: 1,
     height: 1,
     dotsPerMetre: [11_811, 11_811],
@@ -33,9 +33,9 @@ test('nothing else of the image changes', () => {
 });
 
 test('an earlier density is replaced', () => {
-  const facts = readPng(withDensity(withDensity(PIXEL, 72), 300));
-  expect(facts.dotsPerMetre).toEqual([11_811, 11_811]);
-  expect(facts.chunks).toEqual(['IHDR', 'pHYs', 'IDAT', 'IEND']);
+  const info = readPng(withDensity(withDensity(PIXEL, 72), 300));
+  expect(info.dotsPerMetre).toEqual([11_811, 11_811]);
+  expect(info.chunks).toEqual(['IHDR', 'pHYs', 'IDAT', 'IEND']);
 });
 
 test('what is no PNG is refused', () => {

@@ -1,12 +1,12 @@
 import { type Deworming, kindsOf } from '@huella/calendar';
-import type { Event, OwnEventKind, Pet } from '@huella/contract';
+import type { Event, UserCreatedKind, Pet } from '@huella/contract';
 import type { EventPrefill } from '@huella/contract/app-paths';
 import { isDay } from '@huella/validation/day';
 import { parseId } from '@huella/validation/number';
 
 export interface EventFormValues {
   mascotaId: number | null;
-  tipo: OwnEventKind | '';
+  tipo: UserCreatedKind | '';
   done: boolean | null;
   /** `YYYY-MM-DD`, or what was typed. */
   event_on: string;

@@ -1,6 +1,6 @@
 import {
   type EventCatalogues,
-  type Given,
+  type Dose,
   keepAnniversary,
   openFollowUps,
   proposeFollowUp,
@@ -23,26 +23,26 @@ export interface FollowUpProposal {
   readonly day: Day | null;
   /** Counted from the due day, where it was given early (D103). */
   readonly anniversary: Day | null;
-  readonly given: Given | null;
+  readonly dose: Dose | null;
 }
 
-const none: FollowUpProposal = { day: null, anniversary: null, given: null };
+const none: FollowUpProposal = { day: null, anniversary: null, dose: null };
 
 export function proposalFor(values: EventFormValues, facts: EventFacts): FollowUpProposal {
-  const given = givenIn(values, facts);
-  if (given === null || !isDay(values.event_on)) return none;
+  const dose = doseIn(values, facts);
+  if (dose === null || !isDay(values.event_on)) return none;
   const due = dueBefore(values, facts);
   return {
-    day: proposeFollowUp(given, values.event_on),
-    anniversary: due === null ? null : keepAnniversary(given, values.event_on, due),
-    given,
+    day: proposeFollowUp(dose, values.event_on),
+    anniversary: due === null ? null : keepAnniversary(dose, values.event_on, due),
+    dose,
   };
 }
 
-function givenIn(
+function doseIn(
   { tipo, mascotaId, vacunaId, productoId }: EventFormValues,
   { pets, catalogues }: EventFacts,
-): Given | null {
+): Dose | null {
   if (tipo === 'Vacuna') {
     const pet = pets.find(({ id }) => id === mascotaId);
     const vaccine = catalogues.vaccines.find(({ id }) => id === vacunaId);

@@ -1,4 +1,4 @@
-import { kindWordOf } from '@huella/calendar';
+import { kindLabel } from '@huella/calendar';
 import type { Event } from '@huella/contract';
 
 const MASCULINE = new Set(['Celo', 'Cumpleaños']);
@@ -8,7 +8,7 @@ const MASCULINE = new Set(['Celo', 'Cumpleaños']);
  * hace 2 meses`.
  */
 export function overdueWords({ tipo }: Pick<Event, 'tipo'>, when: string, withKind = true): string {
-  const word = withKind ? kindWordOf(tipo) : null;
+  const word = withKind ? kindLabel(tipo) : null;
   if (word === null) return `Venció ${when}`;
   return `${word} ${MASCULINE.has(tipo) ? 'vencido' : 'vencida'} ${when}`;
 }

@@ -40,8 +40,8 @@ export interface Operator {
   approve: (claim: number, amounts?: readonly RecognisedAmount[]) => Promise<void>;
   reject: (claim: number, reason: string) => Promise<void>;
   close: (claim: number, reason: string) => Promise<void>;
-  /** `lastFour`: the last digits of the paid account. */
-  pay: (claim: number, lastFour?: string) => Promise<void>;
+  /** `bankAccountLastFour`: of the account that it was paid to. */
+  pay: (claim: number, bankAccountLastFour?: string) => Promise<void>;
   move: (claim: number, kind: MovementKind, text: string) => Promise<void>;
   approveFile: (file: number) => Promise<void>;
   returnFile: (file: number, reason: string) => Promise<void>;
@@ -74,7 +74,7 @@ export function createOperator(server: Pick<MockServer, 'act' | 'read'>): Operat
     approve: (claim, amounts = []) => act((ports) => approveClaim(ports, claim, amounts)),
     reject: (claim, reason) => act((ports) => rejectClaim(ports, claim, reason)),
     close: (claim, reason) => act((ports) => closeClaim(ports, claim, reason)),
-    pay: (claim, lastFour = '5201') => act((ports) => payClaim(ports, claim, lastFour)),
+    pay: (claim, bankAccountLastFour = '5201') => act((ports) => payClaim(ports, claim, bankAccountLastFour)),
     move: (claim, kind, text) => act((ports) => addMovement(ports, claim, { kind, text })),
     approveFile: (file) => act((ports) => reviewFile(ports, file, { state: 'approved' })),
     returnFile: (file, reason) => act((ports) => reviewFile(ports, file, { state: 'returned', reason })),

@@ -5,7 +5,7 @@ const rejections = {
   unreadable: 'Falta el texto, es demasiado largo o tiene caracteres que no se leen.',
   'nothing-owed': 'No está aprobado, o no se reconoció ningún importe.',
   'paid-before': 'Ya está pagado.',
-  account: 'Los últimos números de la cuenta son cuatro dígitos.',
+  'invalid-last-four': 'Los últimos números de la cuenta son cuatro dígitos.',
   reviewed: 'El archivo ya fue revisado.',
   already: 'Ya estaba resuelto.',
   unfit: 'La raza no corresponde a la especie.',

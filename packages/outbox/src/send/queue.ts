@@ -7,7 +7,7 @@ import { attemptResultOf, isDue, type AttemptResult } from './attempt-result.ts'
 
 interface Sending {
   readonly signal: AbortSignal;
-  readonly onProgress: (share: number) => void;
+  readonly onProgress: (sentFraction: number) => void;
 }
 
 /** Sends an item once; always resolves, with null when the server confirmed it. */
@@ -20,7 +20,7 @@ export interface QueuePorts {
   readonly send: Send;
   readonly account: () => string | null;
   readonly memoryFileOf: (id: string) => Blob | null;
-  readonly onProgress: (item: StoredItem, share: number) => void;
+  readonly onProgress: (item: StoredItem, sentFraction: number) => void;
   readonly onSettled: (item: StoredItem, outcome: Outcome) => void;
 }
 
@@ -36,7 +36,7 @@ interface Queue {
 interface Attempt {
   readonly item: StoredItem;
   readonly stop: AbortController;
-  share: number;
+  sentFraction: number;
   isUnwanted: boolean;
 }
 
@@ -73,7 +73,7 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   }
 
   async function attempt(item: StoredItem, signal: AbortSignal): Promise<Outcome> {
-    const trial: Attempt = { item, stop: new AbortController(), share: 0, isUnwanted: false };
+    const trial: Attempt = { item, stop: new AbortController(), sentFraction: 0, isUnwanted: false };
     current = trial;
     try {
       const file = await fileOf(item);
@@ -89,21 +89,22 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   }
 
   function send(trial: Attempt, file: Blob, signal: AbortSignal): Promise<AppError | null> {
-    const onProgress = (share: number) => {
-      trial.share = share;
-      ports.onProgress(trial.item, share);
+    const onProgress = (sentFraction: number) => {
+      trial.sentFraction = sentFraction;
+      ports.onProgress(trial.item, sentFraction);
     };
     onProgress(0);
     return ports.send(trial.item, file, { signal: AbortSignal.any([signal, trial.stop.signal]), onProgress });
   }
 
   async function conclude(
-    { item, stop, share, isUnwanted }: Attempt,
+    { item, stop, sentFraction, isUnwanted }: Attempt,
     error: AppError | null,
     signal: AbortSignal,
   ): Promise<Outcome> {
     if (error && (stop.signal.aborted || isUnwanted)) return leave(item, 'stopped');
-    const mayHaveArrived = item.mayHaveArrived || (error !== null && error.kind !== 'http' && share === 1);
+    const mayHaveArrived =
+      item.mayHaveArrived || (error !== null && error.kind !== 'http' && sentFraction === 1);
     const isInterrupted = signal.aborted || ports.account() !== item.account;
     if (error && isInterrupted) return settle(item, 'interrupted', { mayHaveArrived });
     return follow(item, attemptResultOf(error, item.tries, Date.now()), mayHaveArrived);
@@ -158,7 +159,7 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
     },
     stop: (id) => {
       if (current?.item.id !== id) return false;
-      if (current.share < 1) current.stop.abort();
+      if (current.sentFraction < 1) current.stop.abort();
       else current.isUnwanted = true;
       return true;
     },

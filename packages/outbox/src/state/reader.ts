@@ -38,8 +38,8 @@ export function createReader(parts: ReaderParts): Reader {
     if (!items) return publish(EMPTY_SNAPSHOT);
     const views = items.map((item) => {
       const { isPersisted, hasArrived } = item;
-      const share = hasArrived ? 1 : progress.shareOf(item.id);
-      return viewOf(item, { share, isPersisted, hasArrived }, actions);
+      const sentFraction = hasArrived ? 1 : progress.sentFractionOf(item.id);
+      return viewOf(item, { sentFraction, isPersisted, hasArrived }, actions);
     });
     publish({ isLoaded: true, items: views, lost });
   }

@@ -1,17 +1,22 @@
+/** `confirming`: all bytes have left, and the response or the refetch is pending (D70). `failed` is not retried by itself. */
 export type OutboxStatus = 'waiting' | 'sending' | 'confirming' | 'failed';
 
+/** An item as screens show it. */
 export interface OutboxItem {
   readonly id: string;
   readonly title: string;
   readonly topic: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly fileName: string;
+  /** In bytes. */
   readonly size: number;
+  /** In milliseconds since 1970. */
   readonly addedAt: number;
-  /** `confirming`: all bytes have left, and the response or the refetch is pending (D70). */
   readonly status: OutboxStatus;
+  /** From 0 to 1; 0 unless it is being sent. */
   readonly progress: number;
-  readonly reason: string | null;
+  /** Why it failed or waits, as a Spanish sentence; null otherwise. */
+  readonly message: string | null;
   /** False where the browser stores nothing: lost with this page. */
   readonly isPersisted: boolean;
   /** All bytes left once without a response: the server may have it. */
@@ -31,7 +36,9 @@ export interface LostFile {
   readonly title: string;
 }
 
+/** The items of the account that is signed in, in the order in which they were added. */
 export interface OutboxSnapshot {
+  /** False until they were read for the first time, and without a session. */
   readonly isLoaded: boolean;
   readonly items: readonly OutboxItem[];
   readonly lost: readonly LostFile[];

@@ -2,24 +2,29 @@ import { copy } from '../copy.ts';
 import type { StoredItem } from '../item.ts';
 import type { OutboxItem, OutboxStatus } from './snapshot.ts';
 
+/** What a person can do with an item. */
 export interface ItemActions {
   retry: (id: string) => void;
   discard: (id: string) => void;
+  /** Null if the browser no longer has the file. */
   fileOf: (id: string) => Promise<Blob | null>;
 }
 
-export interface ItemSituation {
-  share: number | undefined;
+/** What is known of an item besides its stored record. */
+export interface UploadState {
+  /** From 0 to 1, where all bytes have left; undefined unless it is being sent, in any tab. */
+  sentFraction: number | undefined;
   isPersisted: boolean;
   hasArrived: boolean;
 }
 
+/** What screens get of an item. */
 export function viewOf(
   item: StoredItem,
-  { share, isPersisted, hasArrived }: ItemSituation,
+  { sentFraction, isPersisted, hasArrived }: UploadState,
   actions: ItemActions,
 ): OutboxItem {
-  const status = statusOf(item, share);
+  const status = statusOf(item, sentFraction);
   const { id, title, topic, fields, addedAt, mayHaveArrived, mayRetry } = item;
   return {
     id,
@@ -30,8 +35,8 @@ export function viewOf(
     size: item.file.size,
     addedAt,
     status,
-    progress: share ?? 0,
-    reason: reasonOf(item, status),
+    progress: sentFraction ?? 0,
+    message: messageOf(item, status),
     isPersisted,
     mayHaveArrived,
     hasArrived,
@@ -41,13 +46,16 @@ export function viewOf(
   };
 }
 
-function statusOf({ state }: StoredItem, share: number | undefined): OutboxStatus {
+function statusOf({ state }: StoredItem, sentFraction: number | undefined): OutboxStatus {
   if (state === 'failed') return 'failed';
-  if (share === undefined) return 'waiting';
-  return share < 1 ? 'sending' : 'confirming';
+  if (sentFraction === undefined) return 'waiting';
+  return sentFraction < 1 ? 'sending' : 'confirming';
 }
 
-function reasonOf({ reason, cause }: StoredItem, status: OutboxStatus): string | null {
-  if (status === 'failed') return reason;
-  return status === 'waiting' && cause ? copy.causes[cause] : null;
+function messageOf(
+  { reason: errorMessage, cause: waitCause }: StoredItem,
+  status: OutboxStatus,
+): string | null {
+  if (status === 'failed') return errorMessage;
+  return status === 'waiting' && waitCause ? copy.causes[waitCause] : null;
 }

@@ -12,7 +12,7 @@ export function storyItem(id: string, more: Partial<OutboxItem> = {}): OutboxIte
     addedAt: 0,
     status: 'waiting',
     progress: 0,
-    reason: null,
+    message: null,
     isPersisted: true,
     mayHaveArrived: false,
     hasArrived: false,

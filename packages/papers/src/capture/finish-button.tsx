@@ -41,7 +41,7 @@ export function FinishButton({ label, capture }: { label: string; capture: Captu
   );
 }
 
-function obstacleOf({ isPreparing, hasProblem }: Capture): string | null {
+function obstacleOf({ isPreparing, hasError }: Capture): string | null {
   if (isPreparing) return copy.capture.waitForPages;
-  return hasProblem ? copy.capture.solveProblems : null;
+  return hasError ? copy.capture.solveProblems : null;
 }

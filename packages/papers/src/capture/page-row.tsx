@@ -45,7 +45,7 @@ export function PageRow({ page, position, purpose, shape, onChange, onEdit }: Pa
         <Typography component="h3" variant="subtitle1">
           {name}
         </Typography>
-        {!page.prepared && !page.problem && <output>{copy.capture.preparing}</output>}
+        {!page.prepared && !page.error && <output>{copy.capture.preparing}</output>}
         {page.prepared && (
           <Button startIcon={<Icon name="eye" />} onClick={onEdit} sx={{ marginInlineStart: -1 }}>
             {copy.capture.view}
@@ -78,19 +78,20 @@ interface PageRemarkProps {
   onAccept: () => void;
 }
 
-function PageRemark({ page: { problem, prepared, isAccepted }, onRetake, onAccept }: PageRemarkProps) {
-  if (problem)
+function PageRemark({ page: { error, prepared, isAccepted }, onRetake, onAccept }: PageRemarkProps) {
+  if (error)
     return (
       <div role="alert">
         <InlineAlert tone="error" action={{ label: copy.capture.retake, onClick: onRetake }}>
-          {problem}
+          {error}
         </InlineAlert>
       </div>
     );
-  if (!prepared?.problem || isAccepted) return null;
+  const legibilityProblem = prepared?.problem;
+  if (!legibilityProblem || isAccepted) return null;
   return (
     <div aria-live="polite">
-      <InlineAlert tone="warning">{copy.legibility[prepared.problem]}</InlineAlert>
+      <InlineAlert tone="warning">{copy.legibility[legibilityProblem]}</InlineAlert>
       <Button variant="outlined" onClick={onRetake} sx={{ mt: 1, mr: 1 }}>
         {copy.capture.retake}
       </Button>

@@ -18,12 +18,12 @@ const Frame = styled('div')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'contain' },
 }));
 
-export function PageThumbnail({ page: { prepared, problem }, name }: { page: PaperPage; name: string }) {
+export function PageThumbnail({ page: { prepared, error }, name }: { page: PaperPage; name: string }) {
   return (
     <Frame>
       {prepared && <BlobImage blob={prepared.thumbnail} alt={name} />}
-      {problem && <Icon name="warning" />}
-      {!prepared && !problem && <CircularProgress size={28} aria-hidden />}
+      {error && <Icon name="warning" />}
+      {!prepared && !error && <CircularProgress size={28} aria-hidden />}
     </Frame>
   );
 }

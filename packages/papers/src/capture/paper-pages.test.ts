@@ -44,7 +44,7 @@ test('another cut and another photo begin from the beginning, in the same place'
 });
 
 test('an unusable page is not pending; restored pages come before newer ones', () => {
-  const failed = after({ type: 'fail', id: idOf('a'), problem: 'No pudimos abrir la foto.' });
+  const failed = after({ type: 'fail', id: idOf('a'), error: 'No pudimos abrir la foto.' });
   expect(failed.map(isWaiting)).toEqual([false, true, true]);
   const [first, ...rest] = three;
   const restored = pagesReducer(rest, { type: 'restore', pages: first ? [first] : [] });
@@ -54,7 +54,7 @@ test('an unusable page is not pending; restored pages come before newer ones', (
 });
 
 test('a page that could not be prepared is tried again when it is restored', () => {
-  const [page] = after({ type: 'fail', id: idOf('a'), problem: 'Revise su conexión.' });
+  const [page] = after({ type: 'fail', id: idOf('a'), error: 'Revise su conexión.' });
   const [restored] = pagesReducer([], { type: 'restore', pages: page ? [page] : [] });
   expect(restored && isWaiting(restored)).toBe(true);
 });

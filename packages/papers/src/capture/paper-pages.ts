@@ -1,13 +1,14 @@
 import { UNCUT, type Cut } from '../image/cut.ts';
 import type { PreparedPage } from '../image/prepare-page.ts';
 
-/** A photo that becomes a page; pending while it has neither a result nor a problem. */
+/** A photo that becomes a page; pending while it has neither a result nor an error. */
 export interface PaperPage {
   id: string;
   file: File;
   cut: Cut;
   prepared: PreparedPage | null;
-  problem: string | null;
+  /** Why it could not be prepared, as a Spanish sentence. */
+  error: string | null;
   isAccepted: boolean;
 }
 
@@ -15,7 +16,7 @@ export type PagesAction =
   | { type: 'add'; files: readonly File[] }
   | { type: 'restore'; pages: readonly PaperPage[] }
   | { type: 'prepare'; id: string; prepared: PreparedPage }
-  | { type: 'fail'; id: string; problem: string }
+  | { type: 'fail'; id: string; error: string }
   | { type: 'replace'; id: string; file: File }
   | { type: 'cut'; id: string; cut: Cut }
   | { type: 'accept'; id: string }
@@ -40,8 +41,8 @@ export function pagesReducer(pages: readonly PaperPage[], action: PagesAction): 
   }
 }
 
-export function isWaiting({ prepared, problem }: PaperPage): boolean {
-  return prepared === null && problem === null;
+export function isWaiting({ prepared, error }: PaperPage): boolean {
+  return prepared === null && error === null;
 }
 
 function newPage(file: File): PaperPage {
@@ -50,10 +51,10 @@ function newPage(file: File): PaperPage {
 
 /** Retries what failed, for example without a connection, once the draft is restored. */
 function triedAgain(page: PaperPage): PaperPage {
-  return { ...page, problem: null };
+  return { ...page, error: null };
 }
 
-const unprepared = { prepared: null, problem: null, isAccepted: false } as const;
+const unprepared = { prepared: null, error: null, isAccepted: false } as const;
 
 type ChangeOfOne = Extract<PagesAction, { type: 'prepare' | 'fail' | 'replace' | 'cut' | 'accept' }>;
 
@@ -62,7 +63,7 @@ function changed(page: PaperPage, action: ChangeOfOne): PaperPage {
     case 'prepare':
       return { ...page, prepared: action.prepared };
     case 'fail':
-      return { ...page, problem: action.problem };
+      return { ...page, error: action.error };
     case 'replace':
       return { ...page, ...unprepared, file: action.file, cut: UNCUT };
     case 'cut':

@@ -22,8 +22,8 @@ const Card = styled('section')(({ theme }) => ({
 }));
 
 export function PdfCard({ pdf, choice }: { pdf: ChosenPdf; choice: PdfChoice }) {
-  const { file, read, problem, isLocked } = pdf;
-  const isReading = !read && !problem;
+  const { file, read, error, isLocked } = pdf;
+  const isReading = !read && !error;
   const card = useRef<HTMLElement>(null);
   // The choosing button and the password field disappear with the focus in them.
   useEffect(() => {
@@ -41,9 +41,9 @@ export function PdfCard({ pdf, choice }: { pdf: ChosenPdf; choice: PdfChoice }) 
       </Typography>
       <div aria-live="polite">{isReading && copy.pdf.reading}</div>
       {isReading && <LinearProgress aria-label={copy.pdf.reading} />}
-      {problem && (
+      {error && (
         <div role="alert">
-          <InlineAlert tone={isLocked ? 'warning' : 'error'}>{problem}</InlineAlert>
+          <InlineAlert tone={isLocked ? 'warning' : 'error'}>{error}</InlineAlert>
         </div>
       )}
       {isLocked && <PdfPassword isOpening={isReading} onOpen={(password) => choice.open(file, password)} />}

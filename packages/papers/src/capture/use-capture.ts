@@ -67,13 +67,13 @@ export function useCapture({
   };
 
   const isPreparing =
-    pages.some(({ prepared, problem }) => !prepared && !problem) ||
-    Boolean(pdf.pdf && !pdf.pdf.read && !pdf.pdf.problem);
-  const hasProblem = pages.some(({ problem }) => problem) || Boolean(pdf.pdf?.problem);
+    pages.some(({ prepared, error }) => !prepared && !error) ||
+    Boolean(pdf.pdf && !pdf.pdf.read && !pdf.pdf.error);
+  const hasError = pages.some(({ error }) => error) || Boolean(pdf.pdf?.error);
   const hasPaper = pages.length > 0 || Boolean(pdf.pdf?.read);
   const { isResuming, startResuming } = useResume({
     isReady: hasPaper && !isPreparing,
-    isStuck: hasProblem || (!hasPaper && !isPreparing),
+    isStuck: hasError || (!hasPaper && !isPreparing),
     finish,
   });
   return {
@@ -86,6 +86,6 @@ export function useCapture({
     isRestoring: draft.isRestoring || isResuming,
     hasPaper,
     isPreparing,
-    hasProblem,
+    hasError,
   };
 }

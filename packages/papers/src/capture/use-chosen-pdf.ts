@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { PdfError } from '../documents/pdf-problem.ts';
 import { readPdf, type PdfContent } from '../prepare/read-pdf.ts';
-import { problemText } from './problem-text.ts';
+import { errorText } from './error-text.ts';
 
 export interface ChosenPdf {
   file: File;
   /** Null while it is being opened, or when that failed. */
   read: PdfContent | null;
-  problem: string | null;
+  /** Why it cannot be read, as a Spanish sentence. */
+  error: string | null;
   isLocked: boolean;
 }
 
@@ -22,11 +23,11 @@ export function useChosenPdf(readsQrCodes: boolean): PdfChoice {
   const latest = useRef(0);
   const open = async (file: File, password?: string) => {
     const own = (latest.current += 1);
-    const opening: ChosenPdf = { file, read: null, problem: null, isLocked: password !== undefined };
+    const opening: ChosenPdf = { file, read: null, error: null, isLocked: password !== undefined };
     setPdf(opening);
     const opened = await readPdf(file, { readsQrCodes, password }).then(
       (read) => ({ ...opening, read, isLocked: false }),
-      (error: unknown) => ({ ...opening, problem: problemText(error), isLocked: isLocked(error) }),
+      (error: unknown) => ({ ...opening, error: errorText(error), isLocked: isLocked(error) }),
     );
     if (latest.current === own) setPdf(opened);
   };
@@ -39,7 +40,7 @@ export function useChosenPdf(readsQrCodes: boolean): PdfChoice {
 
 /** What the draft keeps: no unusable PDF, and no password. */
 export function pdfToStore(pdf: ChosenPdf | null): File | null {
-  if (pdf === null || (pdf.problem !== null && !pdf.isLocked)) return null;
+  if (pdf === null || (pdf.error !== null && !pdf.isLocked)) return null;
   return pdf.read?.file ?? pdf.file;
 }
 

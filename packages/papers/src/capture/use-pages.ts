@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, type Dispatch } from 'react';
 import type { CapturePurpose } from '../image/prepare-page.ts';
 import { prepareImage } from '../prepare/prepare-image.ts';
-import { problemText } from './problem-text.ts';
+import { errorText } from './error-text.ts';
 import { isWaiting, pagesReducer, type PagesAction, type PaperPage } from './paper-pages.ts';
 
 export interface PagesOptions {
@@ -30,7 +30,7 @@ export function usePages({ purpose, readsQrCodes }: PagesOptions): Pages {
     };
     prepareImage(file, { cut, purpose, readsQrCodes, signal: controller.signal }).then(
       (prepared) => finish({ type: 'prepare', id, prepared }),
-      (error: unknown) => finish({ type: 'fail', id, problem: problemText(error) }),
+      (error: unknown) => finish({ type: 'fail', id, error: errorText(error) }),
     );
     return () => controller.abort();
   }, [id, file, cut, purpose, readsQrCodes]);

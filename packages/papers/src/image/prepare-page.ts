@@ -30,6 +30,7 @@ export interface PreparedPage {
   isOriginal: boolean;
   thumbnail: Blob;
   overview: Blob;
+  /** Why it may be hard to read. */
   problem: LegibilityProblem | null;
   qrCodes: readonly string[];
 }

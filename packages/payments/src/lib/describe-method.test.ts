@@ -34,9 +34,9 @@ test('a card in its last but one month expires soon', () => {
 });
 
 test('a bank account shows its kind and has no expiry', () => {
-  const account = { id: 3, numero_pago: '******************5201', tipo: 31, vencimiento: null };
+  const bankAccount = { id: 3, numero_pago: '******************5201', tipo: 31, vencimiento: null };
 
-  expect(describeMethod(account, [visa], '2026-11-28')).toEqual({
+  expect(describeMethod(bankAccount, [visa], '2026-11-28')).toEqual({
     mediumName: 'CBU cuenta corriente',
     label: 'CBU cuenta corriente terminada en 5201',
     expiry: null,

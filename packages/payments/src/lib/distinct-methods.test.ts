@@ -9,10 +9,15 @@ const visa: PaymentMethod = {
   vencimiento: '2027-05-01T00:00:00-03:00',
 };
 const renewed: PaymentMethod = { ...visa, id: 2, vencimiento: '2030-05-01T00:00:00-03:00' };
-const account: PaymentMethod = { id: 3, numero_pago: '******************5201', tipo: 30, vencimiento: null };
+const bankAccount: PaymentMethod = {
+  id: 3,
+  numero_pago: '******************5201',
+  tipo: 30,
+  vencimiento: null,
+};
 
 test('methods with the same masked number show once, in the place of the first', () => {
-  expect(distinctMethods([visa, account, renewed], null)).toEqual([renewed, account]);
+  expect(distinctMethods([visa, bankAccount, renewed], null)).toEqual([renewed, bankAccount]);
 });
 
 test('of twins the chosen one stays', () => {

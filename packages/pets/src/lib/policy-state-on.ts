@@ -3,18 +3,18 @@ import type { Day } from '@huella/validation/day';
 
 /** The state of a pet's policy on a day; undefined when its term is unknown. */
 export function petPolicyStateOn(
-  today: Day,
+  day: Day,
   { vigencia, anulada }: Pick<Pet, 'vigencia' | 'anulada'>,
 ): PolicyState | undefined {
   if (anulada !== undefined) return 'anulada';
-  return vigencia && termStateOn(today, vigencia);
+  return vigencia && termStateOn(day, vigencia);
 }
 
 /** The state of a policy that is not cancelled. Both the first and the last day are covered. */
 export function termStateOn(
-  today: Day,
+  day: Day,
   { desde, hasta }: NonNullable<Pet['vigencia']>,
 ): Exclude<PolicyState, 'anulada'> {
-  if (today < desde) return 'futura';
-  return today > hasta ? 'vencida' : 'vigente';
+  if (day < desde) return 'futura';
+  return day > hasta ? 'vencida' : 'vigente';
 }

@@ -1,4 +1,4 @@
-import { birthdaysOf, openFollowUps, type BornPet, type EventCatalogues } from '@huella/calendar';
+import { birthdaysOf, openFollowUps, type BirthdayPet, type EventCatalogues } from '@huella/calendar';
 import type { Event } from '@huella/contract';
 import { appPaths } from '@huella/contract/app-paths';
 import { addYears, type Day } from '@huella/validation/day';
@@ -13,7 +13,7 @@ const BIRTHDAYS_AHEAD_YEARS = 1;
 
 export interface FeedContent {
   readonly events: readonly FeedEvent[];
-  readonly pets: readonly BornPet[];
+  readonly pets: readonly BirthdayPet[];
   readonly catalogues: EventCatalogues;
   /** By pet. */
   readonly renames: ReadonlyMap<number, Renames>;
@@ -69,12 +69,12 @@ function followUpEntry({ event, ...version }: FeedEvent, day: Day, context: Entr
   return { ...base, ...saidOf(event, version, context) };
 }
 
-function birthdaysAround(pet: BornPet, { today }: EntryContext): Event[] {
+function birthdaysAround(pet: BirthdayPet, { today }: EntryContext): Event[] {
   return birthdaysOf(pet, addYears(today, BIRTHDAYS_AHEAD_YEARS));
 }
 
 /** A single day: a yearly rule loses 29 February. A corrected birthday is another entry. */
-function birthdayEntry(pet: BornPet, event: Event, context: EntryContext): CalendarEntry {
+function birthdayEntry(pet: BirthdayPet, event: Event, context: EntryContext): CalendarEntry {
   const version = { sequence: 0, changedAt: new Date(`${pet.fecha_nacimiento}T03:00:00Z`) };
   return {
     uid: `cumple-${pet.id}-${event.event_on}@huella`,

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts';
 import { calendarKindOf } from '../events/calendar-kind.ts';
 import { allProducts, allVaccines } from '../events/repositories/event-catalogues.ts';
-import { listBornPets } from '../events/repositories/born-pets.ts';
+import { listBirthdayPets } from '../events/repositories/birthday-pets.ts';
 import type { Event } from '@huella/contract';
 import { calendarText, type CalendarEntry } from './calendar-text.ts';
 import { feedEntries, type FeedContent } from './feed-entries.ts';
@@ -51,7 +51,7 @@ function fileOf(entries: readonly CalendarEntry[]): Uint8Array<ArrayBuffer> {
 async function contentOf({ db }: Reading, accountId: number): Promise<FeedContent> {
   const [events, pets, vaccines, products, renames] = await Promise.all([
     listFeedEvents(db, accountId),
-    listBornPets(db, { accountId, petId: undefined }),
+    listBirthdayPets(db, { accountId, petId: undefined }),
     allVaccines(db),
     allProducts(db),
     listRenames(db, accountId),

@@ -4,7 +4,7 @@ import { fieldText } from '../copy.ts';
 import type { MovementKind } from '../db/schema/claims.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import type { FactName } from '../notifications/facts.ts';
+import type { NotificationName } from '../notifications/notification-templates.ts';
 import type { Ports } from '../ports.ts';
 import { findClaimFacts } from './claim-facts.ts';
 import { insertMovement } from './repositories/claim-notes.ts';
@@ -51,11 +51,11 @@ export async function notifyingNextStep<Result>(
   const before = await nextStep(tx, change);
   const result = await work();
   const after = await nextStep(tx, change);
-  if (after !== before) await notifyClaimant(change.ports, tx, change.claimId, factOf(after));
+  if (after !== before) await notifyClaimant(change.ports, tx, change.claimId, notificationFor(after));
   return result;
 }
 
-function factOf(next: NextStep | undefined): FactName {
+function notificationFor(next: NextStep | undefined): NotificationName {
   if (next === 'upload-documents') return 'papers-missing';
   if (next === 'upload-receipts') return 'receipts-missing';
   return next === 'wait-for-decision' ? 'claim-complete' : 'claim-news';

@@ -1,3 +1,4 @@
+import { VET_REMINDER_HOURS } from '@huella/claim-progress';
 import type { Tx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { Ports } from '../ports.ts';
@@ -5,17 +6,15 @@ import { vetLink } from './mails/vet-link.ts';
 import { listFormsToRemind, markReminded, type FormToRemind } from './repositories/vet-reminders.ts';
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
-/** After the owner last sent the form (D89). */
-const FIRST_REMINDER_AFTER = 48 * HOUR_MILLISECONDS;
-const SECOND_REMINDER_AFTER = 5 * 24 * HOUR_MILLISECONDS;
 
 /** Reminds vets twice, each in its own transaction, so that only one process does. */
 export async function remindVets(ports: Ports): Promise<void> {
   const now = ports.clock.now();
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  for (const form of await listFormsToRemind(ports.db, 'first', before(FIRST_REMINDER_AFTER), now))
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MILLISECONDS);
+  const [firstAfter, secondAfter] = VET_REMINDER_HOURS;
+  for (const form of await listFormsToRemind(ports.db, 'first', before(firstAfter), now))
     await inTransaction(ports, (tx) => remind(ports, tx, form, 'first'));
-  for (const form of await listFormsToRemind(ports.db, 'second', before(SECOND_REMINDER_AFTER), now))
+  for (const form of await listFormsToRemind(ports.db, 'second', before(secondAfter), now))
     await inTransaction(ports, (tx) => remind(ports, tx, form, 'second'));
 }
 

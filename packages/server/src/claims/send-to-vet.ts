@@ -21,8 +21,8 @@ export function linkExpiry(now: Date): Date {
 }
 
 /** Counts a mail to a vet: by account and by account with email, both also daily, and by email. */
-export async function consumeVetMail(ports: Ports, accountId: number, mail: string): Promise<void> {
-  const recipient = emailKey(mail);
+export async function consumeVetMail(ports: Ports, accountId: number, email: string): Promise<void> {
+  const recipient = emailKey(email);
   for (const limit of [limits.vetLinkByAccount, limits.vetLinkByAccountDaily])
     await consume(ports, limit, String(accountId));
   for (const limit of [limits.vetLinkByPair, limits.vetLinkByPairDaily])
@@ -56,9 +56,9 @@ export async function keepVet(
 export async function enqueueVetLink(
   ports: Ports,
   tx: Tx,
-  mail: string,
+  email: string,
   { formId, emailVersion }: { readonly formId: number; readonly emailVersion: number },
 ): Promise<void> {
   const payload = { form: formId, version: emailVersion, reminds: false };
-  await enqueueMail(ports, tx, vetLink, { recipient: emailKey(mail), payload });
+  await enqueueMail(ports, tx, vetLink, { recipient: emailKey(email), payload });
 }

@@ -6,46 +6,8 @@ import type {
   RefreshTokensTable,
   SessionsTable,
 } from './schema/accounts.ts';
-import type { CancellationRequestsTable } from './schema/cancellations.ts';
-import type {
-  ClaimMovementsTable,
-  ClaimsTable,
-  ClaimSymptomsTable,
-  IndicationsTable,
-  NetworkVetsTable,
-  VetContactsTable,
-  VetFormsTable,
-} from './schema/claims.ts';
-import type { ClaimDocumentsTable, ClaimExtrasTable, ClaimReceiptsTable } from './schema/claim-files.ts';
-import type { ClaimResolutionLinesTable, ClaimResolutionsTable } from './schema/decisions.ts';
 import type { CalendarFeedsTable } from './schema/calendar-feeds.ts';
-import type { EventsTable } from './schema/events.ts';
-import type { FoodBagPetsTable, FoodBagsTable, FoodCorrectionsTable } from './schema/food.ts';
-import type {
-  NotificationSettingsTable,
-  NotificationsTable,
-  PushesTable,
-  PushSubscriptionsTable,
-} from './schema/notifications.ts';
-import type {
-  PaymentMethodsTable,
-  PersonsTable,
-  PetsTable,
-  PoliciesTable,
-  ExternalPoliciesTable,
-  WeightEntriesTable,
-} from './schema/insurance.ts';
-import type { OperatorActionsTable } from './schema/operations.ts';
-import type { RemindersTable, ReminderSettingsTable } from './schema/reminders.ts';
-import type {
-  ChangeFieldsTable,
-  ChangeRequestsTable,
-  ErasuresTable,
-  LegalRequestsTable,
-  RetainedPoliciesTable,
-  SyncLinksTable,
-} from './schema/requests.ts';
-import type { IdempotencyKeysTable, OrphanedBlobsTable, OutboxTable } from './schema/delivery.ts';
+import type { CancellationRequestsTable } from './schema/cancellations.ts';
 import type {
   BreedsTable,
   ConfigItemsTable,
@@ -57,6 +19,42 @@ import type {
   ProvincesTable,
   VaccinesTable,
 } from './schema/catalogues.ts';
+import type { ChangeFieldsTable, ChangeRequestsTable } from './schema/change-requests.ts';
+import type { ClaimDocumentsTable, ClaimExtrasTable, ClaimReceiptsTable } from './schema/claim-files.ts';
+import type { ClaimResolutionLinesTable, ClaimResolutionsTable } from './schema/claim-resolutions.ts';
+import type {
+  ClaimMovementsTable,
+  ClaimsTable,
+  ClaimSymptomsTable,
+  IndicationsTable,
+  NetworkVetsTable,
+  VetContactsTable,
+  VetFormsTable,
+} from './schema/claims.ts';
+import type { ErasuresTable } from './schema/erasures.ts';
+import type { EventsTable } from './schema/events.ts';
+import type { FoodBagPetsTable, FoodBagsTable, FoodCorrectionsTable } from './schema/food.ts';
+import type { IdempotencyKeysTable } from './schema/idempotency-keys.ts';
+import type { LegalRequestsTable } from './schema/legal-requests.ts';
+import type {
+  NotificationSettingsTable,
+  NotificationsTable,
+  PushesTable,
+  PushSubscriptionsTable,
+} from './schema/notifications.ts';
+import type { OperatorActionsTable } from './schema/operator-actions.ts';
+import type { OrphanedBlobsTable } from './schema/orphaned-blobs.ts';
+import type { OutboxTable } from './schema/outbox.ts';
+import type { PaymentMethodsTable } from './schema/payment-methods.ts';
+import type { PersonsTable } from './schema/persons.ts';
+import type { PetsTable, WeightEntriesTable } from './schema/pets.ts';
+import type {
+  ExternalPoliciesTable,
+  PoliciesTable,
+  RetainedPoliciesTable,
+  SyncLinksTable,
+} from './schema/policies.ts';
+import type { RemindersTable, ReminderSettingsTable } from './schema/reminders.ts';
 
 export interface Database {
   accounts: AccountsTable;
@@ -117,8 +115,13 @@ export interface Database {
 }
 
 export type { CancellationRequestsTable } from './schema/cancellations.ts';
-export type { PersonsTable, PetsTable, PoliciesTable, PaymentMethodsTable } from './schema/insurance.ts';
-export type { ChangeState, LegalRequestsTable, RetainedPoliciesTable } from './schema/requests.ts';
-export type { IdempotencyKeysTable, OutboxTable } from './schema/delivery.ts';
-export type { OperatorActionsTable } from './schema/operations.ts';
 export type { PaymentMediumsTable } from './schema/catalogues.ts';
+export type { ChangeState } from './schema/change-requests.ts';
+export type { IdempotencyKeysTable } from './schema/idempotency-keys.ts';
+export type { LegalRequestsTable } from './schema/legal-requests.ts';
+export type { OperatorActionsTable } from './schema/operator-actions.ts';
+export type { OutboxTable } from './schema/outbox.ts';
+export type { PaymentMethodsTable } from './schema/payment-methods.ts';
+export type { PersonsTable } from './schema/persons.ts';
+export type { PetsTable } from './schema/pets.ts';
+export type { PoliciesTable, RetainedPoliciesTable } from './schema/policies.ts';

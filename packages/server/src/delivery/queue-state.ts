@@ -4,7 +4,7 @@ import type { Executor } from '../db/transaction.ts';
 export interface QueueState {
   readonly mailsWaiting: number;
   readonly oldestMailAge: number;
-  readonly mailsGivenUp: number;
+  readonly mailsAbandoned: number;
   readonly pushesWaiting: number;
   /** Since the oldest due message was due. */
   readonly longestPushDelay: number;
@@ -18,7 +18,7 @@ export async function queueState(db: Executor, now: Date): Promise<QueueState> {
     .select((eb) => [
       eb.fn.countAll<Count>().filterWhere('failed_at', 'is', null).as('waiting'),
       eb.fn.min('created_at').filterWhere('failed_at', 'is', null).as('oldest'),
-      eb.fn.countAll<Count>().filterWhere('failed_at', 'is not', null).as('givenUp'),
+      eb.fn.countAll<Count>().filterWhere('failed_at', 'is not', null).as('abandoned'),
     ])
     .executeTakeFirstOrThrow();
   const pushes = await db
@@ -28,7 +28,7 @@ export async function queueState(db: Executor, now: Date): Promise<QueueState> {
   return {
     mailsWaiting: Number(mails.waiting),
     oldestMailAge: secondsSince(mails.oldest, now),
-    mailsGivenUp: Number(mails.givenUp),
+    mailsAbandoned: Number(mails.abandoned),
     pushesWaiting: Number(pushes.waiting),
     longestPushDelay: secondsSince(pushes.due, now),
   };

@@ -1,4 +1,4 @@
-import { birthdayOfId, birthdaysOf } from '@huella/calendar';
+import { parseBirthdayId, birthdaysOf } from '@huella/calendar';
 import type { Event } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 import type { Executor } from '../db/transaction.ts';
@@ -9,7 +9,7 @@ export async function findBirthday(
   accountId: number,
   { id, today }: { readonly id: number; readonly today: Day },
 ): Promise<Event | undefined> {
-  const named = birthdayOfId(id);
+  const named = parseBirthdayId(id);
   const pet = named ? await findPetRow(db, accountId, named.petId) : undefined;
   return pet && birthdaysOf(pet, today).find((birthday) => birthday.id === id);
 }

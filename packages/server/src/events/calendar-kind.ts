@@ -1,4 +1,4 @@
-import { kindWordOf } from '@huella/calendar';
+import { kindLabel } from '@huella/calendar';
 import type { CalendarKind } from '@huella/contract';
 import { calendarKind } from '@huella/contract/events';
 
@@ -8,5 +8,5 @@ export function calendarKindOf(tipo: string): CalendarKind {
 
 /** The title in mails and feeds, which show nothing else but the pet's name (D106). */
 export function kindTitle(tipo: string): string {
-  return kindWordOf(tipo) ?? 'Evento';
+  return kindLabel(tipo) ?? 'Evento';
 }

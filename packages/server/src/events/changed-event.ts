@@ -1,4 +1,4 @@
-import { isOwnKind } from '@huella/calendar';
+import { isUserCreatedKind } from '@huella/calendar';
 import type { FieldError } from '@huella/contract';
 import { eventSchema, isTime, momentOf, timeOfMoment } from '@huella/validation/event';
 import { normalizeText } from '@huella/validation/text';
@@ -75,7 +75,7 @@ function touchedFields(row: EventRow, sent: SentEvent): ReadonlySet<string> {
 /** Kinds without a form have the fields of a consultation. */
 function asNewEvent(row: EventRow, sent: SentEvent): object {
   const { event_on, hora, done } = sent;
-  const tipo = isOwnKind(row.tipo) ? row.tipo : 'Consulta';
+  const tipo = isUserCreatedKind(row.tipo) ? row.tipo : 'Consulta';
   const proxima = followUpAfter(row, sent);
   const when = { event_on, hora, done, proxima };
   return { mascotaId: row.pet_id, tipo, description: '', ...storedFields(row), ...when };

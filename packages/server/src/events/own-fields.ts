@@ -1,5 +1,5 @@
-import { isOwnKind } from '@huella/calendar';
-import type { FieldError, OwnEventKind } from '@huella/contract';
+import { isUserCreatedKind } from '@huella/calendar';
+import type { FieldError, UserCreatedKind } from '@huella/contract';
 import type { Selectable } from 'kysely';
 import type { EventsTable } from '../db/schema/events.ts';
 import { asObject } from '../http/check-input.ts';
@@ -11,7 +11,7 @@ const deworming: OwnNames = {
   productoId: ['ProductoDesparacitacionId', 'productoDesparacitacionId'],
   proxima: ['refuerzo'],
 };
-const ownNames: Readonly<Record<OwnEventKind, OwnNames>> = {
+const ownNames: Readonly<Record<UserCreatedKind, OwnNames>> = {
   Consulta: {},
   Vacuna: { vacunaId: ['VacunaId', 'vacunaId'], proxima: ['proxima_aplicacion'] },
   DespExterna: deworming,
@@ -30,7 +30,7 @@ interface SentField {
 
 /** Reads only the kind's own sub-object. */
 export function sentFields(body: unknown, kind: unknown): SentField[] {
-  if (typeof kind !== 'string' || !isOwnKind(kind)) return [];
+  if (typeof kind !== 'string' || !isUserCreatedKind(kind)) return [];
   const sent = asObject(asObject(body)[`Evento${kind}`]);
   return Object.entries(ownNames[kind]).map(([name, spellings]) => {
     const spelled = spellings.find((spelling) => spelling in sent) ?? spellings[0];

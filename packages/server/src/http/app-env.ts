@@ -4,15 +4,16 @@ export interface Bindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }
 
-export interface Identity {
+export interface RequestMeta {
   readonly requestId: string;
+  /** By `performance.now()`. */
   readonly startedAt: number;
 }
 
 export interface AppEnv {
   Bindings: Bindings;
   Variables: {
-    identity?: Identity;
+    requestMeta?: RequestMeta;
     callId?: string;
   };
 }

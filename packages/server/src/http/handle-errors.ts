@@ -5,7 +5,7 @@ import { isUnavailable } from '../db/unavailable.ts';
 import type { Log, Ports } from '../ports.ts';
 import type { AppEnv, ServerApp } from './app-env.ts';
 import { ApiError } from './api-error.ts';
-import { identify } from './request-id.ts';
+import { requestMetaOf } from './request-meta.ts';
 import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
 
 function errorReply({ body, status, details }: ApiError): HttpReply {
@@ -31,7 +31,7 @@ export function toApiError(error: unknown, context: Context<AppEnv>, log: Log): 
   const { name, stack = '' } = error instanceof Error ? error : new Error('something else was thrown');
   const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
   log.error('unexpected', {
-    requestId: identify(context).requestId,
+    requestId: requestMetaOf(context).requestId,
     call: context.get('callId') ?? 'none',
     name,
     stack: frames.slice(0, 7).join('\n'),

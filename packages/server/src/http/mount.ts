@@ -5,7 +5,7 @@ import type { ServerApp } from './app-env.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { isKnownTag } from './is-known-tag.ts';
 import type { BodyStream, OperationResult, Operation } from './operation.ts';
-import { identify } from './request-id.ts';
+import { requestMetaOf } from './request-meta.ts';
 import { runOperation } from './run-operation.ts';
 import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
 
@@ -25,7 +25,7 @@ function mountOperation(app: ServerApp, operation: Operation, mounting: Mounting
   const { call } = operation;
   const catalogue = operation.cacheable ? catalogueCache(ports) : undefined;
   app.on(call.method, honoPath(call.path), async (context) => {
-    identify(context);
+    requestMetaOf(context);
     context.set('callId', call.id);
     const run = async () => {
       const reply = await runOperation(ports, authenticator, operation, context);

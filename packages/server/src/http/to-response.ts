@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts';
 import { corsFor } from './cors.ts';
 import type { BodyStream } from './operation.ts';
 import { compressBody } from './compress-body.ts';
-import { identify } from './request-id.ts';
+import { requestMetaOf } from './request-meta.ts';
 import { headersFor, type HeaderSet } from './security-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
   };
   const cors = corsFor(config);
   return (context, { status, body, headers, headerSet = 'data' }) => {
-    const { requestId, startedAt } = identify(context);
+    const { requestId, startedAt } = requestMetaOf(context);
     const packed = compressBody(body, headers?.['Content-Type'], context.req.header('Accept-Encoding'));
     const response = new Response(packed.body, {
       status,

@@ -4,7 +4,7 @@ import { forgetDeleted } from '../db/forget-deleted.ts';
 import type { Ports } from '../ports.ts';
 import { MailFailure } from './mail-failure.ts';
 import { dueMails, recordFailedAttempt, type OutboxRow } from './outbox.ts';
-import { isFarewell, renderMail, reportOutcome } from './registry.ts';
+import { isDroppedWhenUndeliverable, renderMail, reportOutcome } from './registry.ts';
 import { errorName } from '../error-name.ts';
 
 const BATCH = 20;
@@ -54,7 +54,7 @@ async function settleFailure(ports: Ports, row: OutboxRow, error: unknown): Prom
     const due_at = new Date(now.getTime() + retryDelay(attempts)).toISOString();
     return recordFailedAttempt(db, id, { last_failure: reason, due_at });
   }
-  await reportOutcome(ports, row, 'given-up');
-  if (isFarewell(row)) return drop(db, 'outbox', id);
+  await reportOutcome(ports, row, 'abandoned');
+  if (isDroppedWhenUndeliverable(row)) return drop(db, 'outbox', id);
   return recordFailedAttempt(db, id, { last_failure: reason, failed_at: now.toISOString() });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
 import type { Ports, ServerConfig } from '../ports.ts';
-import type { Mail } from './define-mail.ts';
+import type { MailDefinition } from './define-mail.ts';
 import { lockUntried, insertMail } from './outbox.ts';
 
 export type MailContext = Pick<Ports, 'clock'> & { readonly config: Pick<ServerConfig, 'publicUrl'> };
@@ -9,7 +9,7 @@ export type MailContext = Pick<Ports, 'clock'> & { readonly config: Pick<ServerC
 export async function enqueueMail<Payload>(
   { clock, config }: MailContext,
   tx: Tx,
-  { kind }: Mail<Payload>,
+  { kind }: MailDefinition<Payload>,
   {
     recipient,
     payload,
@@ -25,7 +25,7 @@ export async function enqueueMail<Payload>(
 /** Keeps an equal untried mail from being sent until the transaction ends: rendered at delivery, it will include this change. */
 export async function lockWaitingMail<Payload>(
   tx: Tx,
-  { kind }: Mail<Payload>,
+  { kind }: MailDefinition<Payload>,
   { recipient, payload }: { readonly recipient: string; readonly payload: NoInfer<Payload> },
 ): Promise<boolean> {
   return lockUntried(tx, { kind, recipient, payload: JSON.stringify(payload) });

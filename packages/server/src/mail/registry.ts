@@ -12,10 +12,10 @@ import { cancellationResolved } from '../policies/mails/cancellation-resolved.ts
 import { policyIssued } from '../policies/mails/policy-issued.ts';
 import { syncPets } from '../policies/mails/sync-pets.ts';
 import type { Ports } from '../ports.ts';
-import type { Mail, Rendered } from './define-mail.ts';
+import type { MailDefinition, Rendered } from './define-mail.ts';
 import type { OutboxRow } from './outbox.ts';
 
-export const mails: readonly Mail[] = [
+export const mails: readonly MailDefinition[] = [
   passwordRecovery,
   changeResolved,
   accountDeleted,
@@ -43,16 +43,16 @@ export async function renderMail(
 export async function reportOutcome(
   ports: Ports,
   { kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>,
-  outcome: 'accepted' | 'given-up',
+  outcome: 'accepted' | 'abandoned',
 ): Promise<void> {
   const mail = mailOf(kind);
   await mail?.onOutcome?.(ports, mail.payload.parse(JSON.parse(payload)), outcome);
 }
 
-export function isFarewell({ kind }: Pick<OutboxRow, 'kind'>): boolean {
-  return mailOf(kind)?.farewell === true;
+export function isDroppedWhenUndeliverable({ kind }: Pick<OutboxRow, 'kind'>): boolean {
+  return mailOf(kind)?.dropWhenUndeliverable === true;
 }
 
-function mailOf(kind: string): Mail | undefined {
+function mailOf(kind: string): MailDefinition | undefined {
   return mails.find((candidate) => candidate.kind === kind);
 }

@@ -6,7 +6,7 @@ import type { Ports, PushRejection, PushResult } from '../ports.ts';
 import { markAccepted } from '../reminders/repositories/reminders.ts';
 import { isSendingHour, secondsOfSending } from '../reminders/sending-hours.ts';
 import { stillDue } from '../reminders/still-due.ts';
-import { isPushWanted } from './facts.ts';
+import { isPushWanted } from './notification-templates.ts';
 import { toPayload } from './render-notification.ts';
 import { duePushes, findDelivery, restService, type PushRow } from './repositories/pushes.ts';
 import { readPushKinds } from './repositories/settings.ts';

@@ -3,7 +3,7 @@ import { appPaths } from '@huella/contract/app-paths';
 import { petName } from '@huella/validation/text';
 import type { Selectable } from 'kysely';
 import type { NotificationsTable } from '../db/schema/notifications.ts';
-import { textsOf } from './facts.ts';
+import { textsOf } from './notification-templates.ts';
 
 type Row = Pick<Selectable<NotificationsTable>, 'id' | 'kind' | 'fact' | 'claim_id' | 'count'>;
 

@@ -1,15 +1,18 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, OperatorActionsTable } from '../db/schema.ts';
 
-export type OperatorAction = Selectable<OperatorActionsTable>;
+export interface OperatorAction extends Omit<Selectable<OperatorActionsTable>, 'actor'> {
+  /** Their name. */
+  readonly operator: string;
+}
 
 /** Records the start of an operator's change. Returns the id for `endAction`. */
 export async function beginAction(
   db: Kysely<Database>,
-  { actor, command }: Pick<OperatorAction, 'actor' | 'command'>,
+  { operator, command }: Pick<OperatorAction, 'operator' | 'command'>,
   now: Date,
 ): Promise<number> {
-  const action = { at: now.toISOString(), actor, command, outcome: 'begun' } as const;
+  const action = { at: now.toISOString(), actor: operator, command, outcome: 'begun' } as const;
   const { id } = await db
     .insertInto('operator_actions')
     .values(action)
@@ -28,5 +31,10 @@ export async function endAction(
 }
 
 export async function listActions(db: Kysely<Database>, count: number): Promise<OperatorAction[]> {
-  return db.selectFrom('operator_actions').selectAll().orderBy('id', 'desc').limit(count).execute();
+  return db
+    .selectFrom('operator_actions')
+    .select(['id', 'at', 'actor as operator', 'command', 'outcome'])
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { toApiError } from '../http/handle-errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { ApiError } from '../http/api-error.ts';
-import { identify } from '../http/request-id.ts';
+import { requestMetaOf } from '../http/request-meta.ts';
 import type { HttpReply, ToResponse } from '../http/to-response.ts';
 import type { Ports } from '../ports.ts';
 import { pageText } from './copy.ts';
@@ -27,7 +27,7 @@ const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-
 
 export function createPageResponder(ports: Ports, toResponse: ToResponse): RespondWithPage {
   return async (context, name, work) => {
-    identify(context);
+    requestMetaOf(context);
     context.set('callId', name);
     const {
       status,

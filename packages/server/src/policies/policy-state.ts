@@ -12,8 +12,8 @@ export function lastDayOf({ start_day }: Pick<PolicyTerm, 'start_day'>): Day {
 }
 
 /** Includes the first and the last day. */
-export function policyStateOn(today: Day, policy: PolicyTerm): PolicyState {
+export function policyStateOn(day: Day, policy: PolicyTerm): PolicyState {
   if (policy.cancelled_at !== null) return 'anulada';
-  if (today < policy.start_day) return 'futura';
-  return today > lastDayOf(policy) ? 'vencida' : 'vigente';
+  if (day < policy.start_day) return 'futura';
+  return day > lastDayOf(policy) ? 'vencida' : 'vigente';
 }

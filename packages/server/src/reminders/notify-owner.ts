@@ -2,7 +2,7 @@ import type { ReminderKind } from '@huella/contract';
 import { argentineMoment } from '@huella/validation/event';
 import type { Tx } from '../db/transaction.ts';
 import { enqueueMail, type MailContext } from '../mail/enqueue-mail.ts';
-import type { FactName } from '../notifications/facts.ts';
+import type { NotificationName } from '../notifications/notification-templates.ts';
 import { notify } from '../notifications/notify.ts';
 import { reminderDigest } from './mails/reminder-digest.ts';
 import { isSendingHour } from './sending-hours.ts';
@@ -32,13 +32,13 @@ export async function notifyOwner(
   const now = ports.clock.now();
   const mailAt = minutesAfter(now, MAIL_MINUTES);
   const until = isSendingHour(argentineMoment(mailAt)) ? minutesAfter(now, PUSH_MINUTES) : null;
-  const news = { fact: factOf(kinds), reminders: { day, count: kinds.length } };
+  const news = { notification: notificationFor(kinds), reminders: { day, count: kinds.length } };
   const isPushed = await notify(ports, tx, accountId, news, until);
   const dueAt = isPushed ? mailAt : now;
   await enqueueMail(ports, tx, reminderDigest, { recipient, payload: { account: accountId, day }, dueAt });
 }
 
-function factOf(kinds: readonly ReminderKind[]): FactName {
+function notificationFor(kinds: readonly ReminderKind[]): NotificationName {
   const food = kinds.filter((kind) => kind === 'Alimento').length;
   if (food === 0) return 'calendar-due';
   if (food === kinds.length) return 'food-due';

@@ -11,7 +11,7 @@ import { startTransition, useMemo, useOptimistic } from 'react';
 import { dayOf, toDayjs } from '../fields/date/day-dates.ts';
 import { spanishCalendar } from '../fields/date/spanish-calendar.ts';
 import type { DayMark } from './day-mark.ts';
-import { MarkedDay, MonthFacts } from './marked-day.tsx';
+import { MarkedDay, MonthContext } from './marked-day.tsx';
 import { WEEKS } from './month-shape.ts';
 
 const ROW = 52;
@@ -68,10 +68,10 @@ export interface MarkedCalendarProps {
 
 /** A calendar whose days have marks and labels. Large: load it with the page, and show a `MonthSkeleton` until then. */
 export function MarkedCalendar({ value, today, onPick, marks }: MarkedCalendarProps) {
-  const facts = useMemo(() => ({ marks, today }), [marks, today]);
+  const month = useMemo(() => ({ marks, today }), [marks, today]);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={spanishCalendar}>
-      <MonthFacts value={facts}>
+      <MonthContext value={month}>
         <Month
           value={toDayjs(value)}
           onChange={(date, state) => date && state === 'finish' && onPick(dayOf(date))}
@@ -80,7 +80,7 @@ export function MarkedCalendar({ value, today, onPick, marks }: MarkedCalendarPr
           reduceAnimations
           slots={{ calendarHeader: MonthHeader, day: MarkedDay }}
         />
-      </MonthFacts>
+      </MonthContext>
     </LocalizationProvider>
   );
 }

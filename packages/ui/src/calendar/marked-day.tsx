@@ -7,15 +7,17 @@ import type { DayMark } from './day-mark.ts';
 import { Mark } from './mark.tsx';
 
 /** MUI X passes a day only itself and the device's today. */
-export const MonthFacts = createContext<{ readonly marks: ReadonlyMap<Day, DayMark>; readonly today: Day }>({
-  marks: new Map(),
-  today: '',
-});
+export const MonthContext = createContext<{ readonly marks: ReadonlyMap<Day, DayMark>; readonly today: Day }>(
+  {
+    marks: new Map(),
+    today: '',
+  },
+);
 
 /** A plain button: a month has up to 31, and MUI X's own takes a slow phone half a second to render. */
 export function MarkedDay(props: PickerDayProps) {
   const { day, role, selected, outsideCurrentMonth, autoFocus, disabled } = props;
-  const { marks, today } = use(MonthFacts);
+  const { marks, today } = use(MonthContext);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (autoFocus) button.current?.focus();

@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import type { IllustrationName } from '../graphics/illustration-names.ts';
 import { Illustration } from '../graphics/illustration.tsx';
 import { PageMark } from '../shell/page-mark.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NumberedList } from './numbered-list.tsx';
 
 export interface SuccessStateProps {
   illustration?: IllustrationName;
@@ -95,7 +95,7 @@ export function SuccessState(props: SuccessStateProps) {
                 <Typography variant="h3" id={id} sx={{ marginBottom: 1.5 }}>
                   {copy.next}
                 </Typography>
-                <NextSteps steps={next} />
+                <NumberedList steps={next} />
               </section>
             )}
             {actions != null && <Actions>{actions}</Actions>}

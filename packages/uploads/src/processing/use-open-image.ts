@@ -6,14 +6,15 @@ import type { OpenedImage } from './opened-image.ts';
 export interface ImageOpening {
   image: OpenedImage | null;
   isOpening: boolean;
-  problem: string | null;
+  /** Why the last file did not open, as a Spanish sentence. */
+  error: string | null;
   open: (file: File) => void;
   close: () => void;
 }
 
-type State = Pick<ImageOpening, 'image' | 'isOpening' | 'problem'>;
+type State = Pick<ImageOpening, 'image' | 'isOpening' | 'error'>;
 
-const NOTHING: State = { image: null, isOpening: false, problem: null };
+const NOTHING: State = { image: null, isOpening: false, error: null };
 
 export function useOpenImage(): ImageOpening {
   const [state, setState] = useState(NOTHING);
@@ -31,7 +32,7 @@ export function useOpenImage(): ImageOpening {
       own.image = image;
       setState({ ...NOTHING, image });
     } catch (error) {
-      if (latest.current === own) setState({ ...NOTHING, problem: problemOf(error) });
+      if (latest.current === own) setState({ ...NOTHING, error: textOf(error) });
     }
     return undefined;
   };
@@ -52,6 +53,6 @@ function forget(latest: RefObject<Opening | null>): void {
   latest.current = null;
 }
 
-function problemOf(error: unknown): string {
+function textOf(error: unknown): string {
   return (error instanceof ImageError ? error : new ImageError('unreadable')).message;
 }

@@ -18,10 +18,10 @@ export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings):
     assertBlobKey(key);
     return request(method, `/${key}`, init);
   };
-  const request = async (method: string, rest: string, init: RequestInit = {}): Promise<Response> => {
+  const request = async (method: string, pathAndQuery: string, init: RequestInit = {}): Promise<Response> => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await orUnreachable(
-      client.fetch(`${endpoint}/${bucket}${rest}`, { ...init, method, signal }),
+      client.fetch(`${endpoint}/${bucket}${pathAndQuery}`, { ...init, method, signal }),
     );
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();

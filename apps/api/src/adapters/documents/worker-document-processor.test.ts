@@ -51,7 +51,7 @@ test('who comes while too many wait is told so at once', async () => {
   await untilBroken(validate);
 });
 
-// An idle worker looks like one without processor time.
+// An idle worker looks like one without CPU time.
 test('a worker that the machine has no time for says nothing of the document: it may come again', async () => {
   const { validate, logged } = documentsWith('setInterval(() => {}, 1000)', 800);
   expect(await validate(drawPdf(1))).toEqual({ rejected: 'busy' });

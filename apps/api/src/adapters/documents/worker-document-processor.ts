@@ -13,7 +13,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 
 interface Options {
   readonly log: Log;
-  /** Milliseconds of processor time per document. */
+  /** Milliseconds of CPU time per document. */
   readonly timeLimit?: number;
   readonly script?: URL;
 }

@@ -15,14 +15,14 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 
 interface Options {
   readonly log: Log;
-  /** Milliseconds of processor time per image. */
+  /** Milliseconds of CPU time per image. */
   readonly timeLimit?: number;
   readonly script?: URL;
 }
 
 /**
  * Processes each image in a worker thread of its own: the event loop stays free, and a file that makes a codec crash, grow or spin ends only
- * its worker. Any failure of the worker is a broken image, unless it got no processor time.
+ * its worker. Any failure of the worker is a broken image, unless it got no CPU time.
  */
 export function createWorkerImageProcessor({
   log,

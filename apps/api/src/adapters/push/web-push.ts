@@ -22,7 +22,10 @@ export interface WebPushOptions {
   readonly timeLimit?: number;
 }
 
-/** Web push with VAPID. A subscription is the JSON of a browser. */
+/**
+ * Web push with VAPID. A subscription is the JSON of a `PushSubscription`; one that is malformed, or whose push service is not allowed, is
+ * `gone`, so that it is deleted: no later attempt could succeed.
+ */
 export function createWebPush({
   keys,
   subject,

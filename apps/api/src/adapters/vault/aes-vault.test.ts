@@ -24,10 +24,10 @@ test('a changed text, another key or garbage does not open', async () => {
 });
 
 test('fingerprints are equal for equal numbers and depend on the key', async () => {
-  const print = await vault.fingerprint(cbu);
-  expect(await vault.fingerprint(cbu)).toBe(print);
-  expect(await vault.fingerprint(`${cbu.slice(0, -1)}9`)).not.toBe(print);
-  expect(await other.fingerprint(cbu)).not.toBe(print);
+  const fingerprint = await vault.fingerprint(cbu);
+  expect(await vault.fingerprint(cbu)).toBe(fingerprint);
+  expect(await vault.fingerprint(`${cbu.slice(0, -1)}9`)).not.toBe(fingerprint);
+  expect(await other.fingerprint(cbu)).not.toBe(fingerprint);
 });
 
 const keyOf = (byte: number) => Buffer.alloc(32, byte);

@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 import type { Vault } from '@huella/server';
 
-const version = 'v1';
+const prefix = 'v1';
 const nonceLength = 12;
 const tagLength = 16;
 /** In characters: enough to tell keys apart. */
@@ -21,30 +21,33 @@ const keyIdLength = 8;
  */
 export function createVault(key: Uint8Array, earlier: readonly Uint8Array[] = []): Vault {
   const keys = [key, ...earlier];
-  const sealing = derived(key, 'huella vault sealing');
-  const opening = keys.map((one) => derived(one, 'huella vault sealing'));
-  const printing = derived(key, 'huella vault fingerprint');
-  const earlierPrinters = earlier.map((one) => derived(one, 'huella vault fingerprint'));
+  const sealKey = derived(key, 'huella vault sealing');
+  const openKeys = keys.map((one) => derived(one, 'huella vault sealing'));
+  const fingerprintKey = derived(key, 'huella vault fingerprint');
+  const earlierFingerprintKeys = earlier.map((one) => derived(one, 'huella vault fingerprint'));
   return {
     keyId: derived(key, 'huella vault name').export().toString('base64url').slice(0, keyIdLength),
-    seal: async (plain) => seal(sealing, plain),
-    open: async (sealed) => openWith(opening, sealed),
-    fingerprint: async (plain) => print(printing, plain),
-    fingerprints: async (plain) => allPrints([printing, ...earlierPrinters], plain),
+    seal: async (plain) => seal(sealKey, plain),
+    open: async (sealed) => openWith(openKeys, sealed),
+    fingerprint: async (plain) => hmac(fingerprintKey, plain),
+    fingerprints: async (plain) => allFingerprints([fingerprintKey, ...earlierFingerprintKeys], plain),
   };
 }
 
-function print(key: KeyObject, plain: string): string {
+function hmac(key: KeyObject, plain: string): string {
   return createHmac('sha256', key).update(plain).digest('base64url');
 }
 
-/** A rotation fingerprints a fingerprint, because the number may not be known; it may have happened at any key. */
-function allPrints(
+/**
+ * What may be stored of a number: its fingerprint by each key, and, because a rotation has only the stored fingerprint of a card's number,
+ * that one's fingerprint by each later key.
+ */
+function allFingerprints(
   [key, next, ...rest]: readonly [KeyObject, ...KeyObject[]],
   plain: string,
 ): [string, ...string[]] {
-  const older = next ? allPrints([next, ...rest], plain) : [];
-  return [print(key, plain), ...older.map((one) => print(key, one)), ...older];
+  const older = next ? allFingerprints([next, ...rest], plain) : [];
+  return [hmac(key, plain), ...older.map((one) => hmac(key, one)), ...older];
 }
 
 function openWith([key, ...others]: readonly KeyObject[], sealed: string): string {
@@ -65,13 +68,13 @@ function seal(key: KeyObject, plain: string): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-  return `${version}.${Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url')}`;
+  return `${prefix}.${Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url')}`;
 }
 
 function open(key: KeyObject, sealed: string): string {
-  const [tag, payload] = sealed.split('.');
+  const [version, payload] = sealed.split('.');
   const bytes = Buffer.from(payload ?? '', 'base64url');
-  if (tag !== version || bytes.length < nonceLength + tagLength) throw new Error('Not a sealed value');
+  if (version !== prefix || bytes.length < nonceLength + tagLength) throw new Error('Not a sealed value');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength), {
     authTagLength: tagLength,
   });

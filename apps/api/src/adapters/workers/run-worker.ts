@@ -7,7 +7,7 @@ export interface WorkerTask {
   readonly workerData: unknown;
   /** Transferred instead of copied. */
   readonly transferList?: readonly Transferable[];
-  /** Milliseconds of processor time, however busy the machine is. */
+  /** Milliseconds of CPU time, however busy the machine is. */
   readonly timeLimit: number;
   readonly resourceLimits: ResourceLimits;
 }
@@ -20,6 +20,7 @@ export class WorkerStarvedError extends Error {
 const MAX_WALL_TO_CPU_RATIO = 4;
 const MIN_POLL_MS = 50;
 const MICROSECONDS_PER_MS = 1000;
+const USAGE_TIMEOUT_MS = 1000;
 
 /** Resolves with the first message of a new worker thread; rejects when it fails, ends without a message or takes too long. */
 export async function runWorker({
@@ -28,7 +29,7 @@ export async function runWorker({
   transferList = [],
   ...options
 }: WorkerTask): Promise<unknown> {
-  // No environment: the worker reads a stranger's file and needs no secrets. Its output is ignored: libraries print parts of the file.
+  // No environment: the worker reads an untrusted file and needs no secrets. Its output is ignored: libraries print parts of the file.
   const stdio = { stdout: true, stderr: true };
   const worker = new Worker(script, { ...options, ...stdio, transferList: [...transferList], env: {} });
   const finished = new AbortController();
@@ -49,7 +50,7 @@ export async function runWorker({
 }
 
 /**
- * Rejects once the worker has used its processor time, or with a WorkerStarvedError once `MAX_WALL_TO_CPU_RATIO` times as long has passed
+ * Rejects once the worker has used its CPU time, or with a WorkerStarvedError once `MAX_WALL_TO_CPU_RATIO` times as long has passed
  * on the clock.
  */
 async function rejectOnTimeout(worker: Worker, timeLimit: number, signal: AbortSignal): Promise<never> {
@@ -57,7 +58,7 @@ async function rejectOnTimeout(worker: Worker, timeLimit: number, signal: AbortS
   let used = 0;
   while (used < timeLimit) {
     await setTimeout(Math.max(timeLimit - used, MIN_POLL_MS), undefined, { signal });
-    used = await processorTime(worker, signal);
+    used = await cpuTime(worker, signal);
     if (used < timeLimit && performance.now() - from > timeLimit * MAX_WALL_TO_CPU_RATIO)
       throw new WorkerStarvedError();
   }
@@ -65,7 +66,7 @@ async function rejectOnTimeout(worker: Worker, timeLimit: number, signal: AbortS
 }
 
 /** In milliseconds; 0 if the worker cannot report it. */
-async function processorTime(worker: Worker, signal: AbortSignal): Promise<number> {
+async function cpuTime(worker: Worker, signal: AbortSignal): Promise<number> {
   const usage = worker.cpuUsage().then(({ user, system }) => (user + system) / MICROSECONDS_PER_MS);
-  return Promise.race([usage, setTimeout(1000, 0, { signal })]);
+  return Promise.race([usage, setTimeout(USAGE_TIMEOUT_MS, 0, { signal })]);
 }

@@ -7,7 +7,7 @@ const COUNT = 200;
 export const listAudit: Command = {
   name: 'audit',
   usage: '',
-  summary: `List the last ${COUNT} commands that changed something: when, who, and how they ended`,
+  summary: `List the last ${COUNT} commands that changed something: when, who, and whether they have ended`,
   printsTable: true,
   run: async ({ db, printTable }) =>
     printTable(await listActions(db, COUNT), columns, { empty: 'No commands.' }),
@@ -15,7 +15,7 @@ export const listAudit: Command = {
 
 const columns = {
   WHEN: ({ at }: OperatorAction) => shortTime(at),
-  WHO: ({ actor }: OperatorAction) => actor,
+  WHO: ({ operator }: OperatorAction) => operator,
   COMMAND: ({ command }: OperatorAction) => command,
   OUTCOME: ({ outcome }: OperatorAction) => outcome,
 };

@@ -36,7 +36,7 @@ export const showFile: Command = {
     const file = await readClaimFile({ db, blobs }, id);
     if (!file) throw new CommandFailure(`No file has the id ${id}.`);
     if (!file.bytes) throw new CommandFailure(`File ${id} is lost: the store of files does not have it.`);
-    const folder = path.resolve(options.out ?? '.');
+    const folder = path.resolve(options.outFolder ?? '.');
     const target = path.join(folder, `${id}-${file.fileName}`);
     // Replaces an existing file, and follows no link.
     await writeAtomically(target, file.bytes, { mode: 0o600 });

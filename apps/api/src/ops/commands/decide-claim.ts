@@ -19,7 +19,7 @@ export const approveOneClaim: Command = {
   auditedArgs: [isId],
   run: async ({ db, publicUrl, args, options, print }) => {
     const id = onlyId(args);
-    const amounts = options.lines.map(readLine);
+    const amounts = options.amountLines.map(readLine);
     const result = await approveClaim({ db, clock, config: { publicUrl } }, id, amounts);
     if (result === 'no-receipts') throw new CommandFailure(`Claim ${id} has no receipts to recognise.`);
     if (typeof result === 'object') throw new CommandFailure(result.problems.join('\n'));
@@ -46,7 +46,7 @@ export const rejectOneClaim: Command = {
 export const closeOneClaim: Command = {
   name: 'claim close',
   usage: 'ID --reason TEXT',
-  summary: 'Close a claim without a decision, because it was given up or withdrawn',
+  summary: 'Close a claim without a decision, because it was abandoned or withdrawn',
   auditedArgs: [isId],
   run: (input) => end(input, closeClaim, 'closed'),
 };
@@ -64,12 +64,12 @@ async function end(
 
 export const payOneClaim: Command = {
   name: 'claim pay',
-  usage: 'ID --account LAST_FOUR',
+  usage: 'ID --bank-account LAST_FOUR',
   summary: 'Note that what was recognised was paid, with the last four digits of the account',
   auditedArgs: [isId],
   run: async ({ db, publicUrl, args, options, print }) => {
     const id = onlyId(args);
-    const lastFour = options.account ?? '';
+    const lastFour = options.bankAccountLastFour ?? '';
     const result = await payClaim({ db, clock, config: { publicUrl } }, id, lastFour);
     if (result !== 'done') throw new CommandFailure(paymentSentence(id, result));
     print(`Claim ${id} paid to the account that ends in ${lastFour}.`);
@@ -81,7 +81,7 @@ function paymentSentence(id: number, result: Exclude<PaymentResult, 'done'>): st
     unknown: `No claim has the id ${id}.`,
     'nothing-owed': `Nothing is owed of claim ${id}: it is not approved, or nothing of it is recognised.`,
     'paid-before': `Claim ${id} was paid before.`,
-    account: '--account needs the last four digits of the account, and nothing else of it.',
+    'invalid-last-four': '--bank-account needs the last four digits of the account, and nothing else of it.',
   } as const;
   return sentences[result];
 }

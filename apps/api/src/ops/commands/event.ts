@@ -15,7 +15,7 @@ export const addCall: Command = {
     const [day = '', time = '', ...others] = (options.at ?? '').split(/[ T]/);
     if (time === '' || others.length > 0)
       throw new UsageError('--at is a day and a time: "2026-12-01 15:30".');
-    const result = await addVideoCall({ db, clock }, petId, { day, time, info: options.info ?? '' });
+    const result = await addVideoCall({ db, clock }, petId, { day, time, info: options.callInfo ?? '' });
     if (typeof result === 'string') throw callFailure(petId, result);
     print(`Video call ${result.id} added to the calendar of pet ${petId}.`);
   },

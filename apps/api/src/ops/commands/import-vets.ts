@@ -10,7 +10,7 @@ const clock = { now: () => new Date() };
 export const vetImport: Command = {
   name: 'vets import',
   usage: 'FILE.csv [--check]',
-  summary: 'Load vets of the network, or newer facts of them; bad lines are listed, --check loads nothing',
+  summary: 'Load vets of the network, or newer data of them; bad lines are listed, --check loads nothing',
   auditedArgs: [],
   run: async ({ db, args, options: { check: checkOnly }, print }) => {
     const file = readCsvFile(await readFileOf(onlyArg(args, 'FILE')), networkVetColumns);

@@ -33,11 +33,15 @@ export const resolveLegal: Command = {
   auditedArgs: [isReferenceCode],
   run: async ({ db, publicUrl, args, options, print }) => {
     const code = onlyArg(args, 'CODE');
-    const { cancel, yes: isChecked } = options;
+    const { cancelPolicy, yes: isChecked } = options;
     const ports = { db, clock, config: { publicUrl } };
-    const resolution = await resolveLegalRequest(ports, code, { cancel, isChecked });
-    if (resolution !== 'resolved') throw new CommandFailure(rejections[resolution](code, cancel ?? ''));
-    print(cancel === undefined ? `${code} resolved.` : `${code} resolved, policy ${cancel} cancelled.`);
+    const resolution = await resolveLegalRequest(ports, code, { cancelPolicy, isChecked });
+    if (resolution !== 'resolved') throw new CommandFailure(rejections[resolution](code, cancelPolicy ?? ''));
+    print(
+      cancelPolicy === undefined
+        ? `${code} resolved.`
+        : `${code} resolved, policy ${cancelPolicy} cancelled.`,
+    );
   },
 };
 

@@ -15,15 +15,15 @@ export const showOneClaim: Command = {
     const claim = await showClaim({ db, clock }, id);
     if (!claim) throw new CommandFailure(`No claim has the id ${id}.`);
     print(
-      [factsOf, movementsOf, indicationsOf, formsOf, documentsOf, moneyOf]
+      [detailRowsOf, movementsOf, indicationsOf, formsOf, documentsOf, moneyOf]
         .map((section) => section(claim))
         .join('\n\n'),
     );
   },
 };
 
-function factsOf({ summary, symptoms, progress, legal, resolution }: ClaimDetails): string {
-  const facts = [
+function detailRowsOf({ summary, symptoms, progress, legal, resolution }: ClaimDetails): string {
+  const rows = [
     ['Claim', summary.id],
     ['Person', summary.email],
     ['Pet', summary.pet],
@@ -39,7 +39,7 @@ function factsOf({ summary, symptoms, progress, legal, resolution }: ClaimDetail
     ['Reason', resolution?.motivo ?? null],
     ['Symptoms', symptoms.map(({ nombre }) => nombre).join(', ') || null],
   ] as const;
-  return formatTable(facts, { FACT: ([name]) => name, VALUE: ([, value]) => value });
+  return formatTable(rows, { FACT: ([name]) => name, VALUE: ([, value]) => value });
 }
 
 function movementsOf({ movements }: ClaimDetails): string {

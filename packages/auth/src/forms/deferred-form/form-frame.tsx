@@ -12,7 +12,7 @@ interface FormFrameProps {
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
 /**
- * A form with its alert, without the browser's own validation. `method="dialog"`: submitted before its code has loaded, it would
+ * A form with its alert, without the browser's own validation. `method="dialog"`: submitted before its script has run, it would
  * otherwise put the password in the URL.
  */
 export function FormFrame({ failure, onSubmit, onInput, children }: FormFrameProps) {

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import type { ZodMiniType } from 'zod/mini';
 import type { SessionDispatch } from '../../session/session-slice.ts';
 
-/** The part of a form that is loaded on use: its rules and its call. */
+/** The part of a form that is loaded on use: its validation and its call. */
 export interface FormSubmit<Values> {
   readonly schema: ZodMiniType<Values>;
   /** `fields` of the error are those of the form. */
@@ -22,32 +22,32 @@ export interface DeferredFormOptions<Values> {
 type Messages = Readonly<Record<string, string | undefined>>;
 
 /**
- * A form that renders before its code: uncontrolled inputs, rules and call loaded on idle or on submit. Validates on submit, then
- * on input; sends once.
+ * A form of uncontrolled inputs that lazy-loads its validation and its submit, on idle or on submit. Validates on submit, then on
+ * input; sends once.
  */
 export function useDeferredForm<Values>({ load, explain, onDone }: DeferredFormOptions<Values>) {
   const dispatch = useDispatch<SessionDispatch>();
-  const [rules, setRules] = useState<FormSubmit<Values>['schema']>();
+  const [schema, setSchema] = useState<FormSubmit<Values>['schema']>();
   const [messages, setMessages] = useState<Messages>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   useIdleLoad(load);
 
-  function show(form: HTMLFormElement, wrong: Messages) {
-    setMessages(wrong);
+  function show(form: HTMLFormElement, fieldErrors: Messages) {
+    setMessages(fieldErrors);
     inputsOf(form)
-      .find(({ name }) => wrong[name] !== undefined)
+      .find(({ name }) => fieldErrors[name] !== undefined)
       ?.focus();
   }
 
   async function send(form: HTMLFormElement): Promise<string | undefined> {
-    const code = await load().catch(() => undefined);
-    if (!code) return explain(networkError());
-    setRules(code.schema);
-    const checked = code.schema.safeParse(valuesOf(form));
+    const loaded = await load().catch(() => undefined);
+    if (!loaded) return explain(networkError());
+    setSchema(loaded.schema);
+    const checked = loaded.schema.safeParse(valuesOf(form));
     show(form, checked.success ? {} : messagesOf(checked.error.issues));
     if (!checked.success) return undefined;
-    const { error } = await code.send(dispatch, checked.data);
+    const { error } = await loaded.send(dispatch, checked.data);
     if (error === undefined) onDone();
     else return reject(form, toAppError(error));
     return undefined;
@@ -55,9 +55,9 @@ export function useDeferredForm<Values>({ load, explain, onDone }: DeferredFormO
 
   function reject(form: HTMLFormElement, error: AppError): string | undefined {
     const names = new Set(inputsOf(form).map(({ name }) => name));
-    const refused = error.fields.filter(({ path }) => names.has(path));
-    show(form, Object.fromEntries(refused.map(({ path, message }) => [path, message])));
-    return refused.length > 0 && refused.length === error.fields.length ? undefined : explain(error);
+    const fieldErrors = error.fields.filter(({ path }) => names.has(path));
+    show(form, Object.fromEntries(fieldErrors.map(({ path, message }) => [path, message])));
+    return fieldErrors.length > 0 && fieldErrors.length === error.fields.length ? undefined : explain(error);
   }
 
   const onSubmit = useSubmitOnce(async (event: FormEvent<HTMLFormElement>) => {
@@ -69,7 +69,7 @@ export function useDeferredForm<Values>({ load, explain, onDone }: DeferredFormO
   });
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const checked = rules?.safeParse(valuesOf(currentTarget));
+    const checked = schema?.safeParse(valuesOf(currentTarget));
     if (checked) setMessages(checked.success ? {} : messagesOf(checked.error.issues));
   }
 

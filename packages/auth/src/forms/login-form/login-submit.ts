@@ -7,14 +7,14 @@ import type { FormSubmit } from '../deferred-form/use-deferred-form.ts';
 
 export const loginSubmit: FormSubmit<{ email: string; password: string }> = {
   schema: loginSchema,
-  send: async (dispatch, { email, password }) => {
-    const mail = canonicalEmail(email);
-    const call = authApi.endpoints.login.initiate({ email: mail, password }, { track: false });
+  send: async (dispatch, { email: typed, password }) => {
+    const email = canonicalEmail(typed);
+    const call = authApi.endpoints.login.initiate({ email, password }, { track: false });
     const answer = await dispatch(call);
     if (!answer.data) return answer;
     // No data of a previous person may remain for the next screen (O-AU-06).
     dispatch(endSession());
-    dispatch(sessionActions.signedIn({ ...answer.data, mail }));
+    dispatch(sessionActions.signedIn({ ...answer.data, email }));
     return {};
   },
 };

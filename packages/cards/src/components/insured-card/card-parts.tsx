@@ -94,13 +94,13 @@ const Pair = styled('div')(({ theme }) => ({
   },
 }));
 
-export interface FactProps {
+export interface DetailRowProps {
   label: string;
   children: ReactNode;
   wide?: boolean;
 }
 
-export function Fact({ label, children, wide = false }: FactProps) {
+export function DetailRow({ label, children, wide = false }: DetailRowProps) {
   return (
     <Pair data-wide={wide}>
       <span className="label">{label}</span>

@@ -5,7 +5,7 @@ import { formatDay } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import type { Ref } from 'react';
 import { copy } from '../../copy.ts';
-import { Body, Surface, Fact, Rows, Footer, Frame, Head, Name, Photo } from './card-parts.tsx';
+import { Body, Surface, DetailRow, Rows, Footer, Frame, Head, Name, Photo } from './card-parts.tsx';
 
 export interface CardContent {
   petName: string;
@@ -41,18 +41,18 @@ export function InsuredCard({ content, ref }: InsuredCardProps) {
               <span className="kind">{copy.card.kind}</span>
               <Name data-length={lengthOf(name)}>{name}</Name>
               <Rows>
-                <Fact label={copy.card.plan}>{record.plan}</Fact>
-                <Fact label={copy.card.policy}>{record.poliza}</Fact>
+                <DetailRow label={copy.card.plan}>{record.plan}</DetailRow>
+                <DetailRow label={copy.card.policy}>{record.poliza}</DetailRow>
               </Rows>
             </div>
           </Body>
           <Footer>
             <Rows>
-              <Fact label={copy.card.holder} wide>
+              <DetailRow label={copy.card.holder} wide>
                 {titleCase(record.titular) || copy.card.noHolder}
-              </Fact>
-              <Fact label={copy.card.from}>{formatDay(record.date)}</Fact>
-              <Fact label={copy.card.until}>{formatDay(record.hasta)}</Fact>
+              </DetailRow>
+              <DetailRow label={copy.card.from}>{formatDay(record.date)}</DetailRow>
+              <DetailRow label={copy.card.until}>{formatDay(record.hasta)}</DetailRow>
             </Rows>
             <div className="code">
               <QrCode text={record.verificacion} />

@@ -35,7 +35,7 @@ const Surface = styled('div')(({ theme }) => ({
   '& .kind': { display: 'block', fontSize: '0.8125rem', fontWeight: 600, color: theme.palette.primary.main },
   '& .name': { display: 'block', fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.15 },
   '& .name[data-long="true"]': { fontSize: '1.5rem' },
-  '& .facts': { display: 'grid', gap: 10, padding: '0 16px' },
+  '& .details': { display: 'grid', gap: 10, padding: '0 16px' },
   '& .label': { display: 'block', fontSize: '0.8125rem', color: theme.palette.text.secondary },
   '& .value': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
   '& .footer': {
@@ -45,7 +45,7 @@ const Surface = styled('div')(({ theme }) => ({
     justifyContent: 'space-between',
     gap: 12,
     padding: '10px 8px 12px 16px',
-    '& > .facts': { flex: '1 1 7rem', padding: '0 0 8px', alignContent: 'end' },
+    '& > .details': { flex: '1 1 7rem', padding: '0 0 8px', alignContent: 'end' },
   },
   '& .code': {
     flex: 'none',
@@ -80,16 +80,16 @@ export function PortraitCard({ content: { petName, animal, photo, record } }: { 
             </span>
           </div>
         </div>
-        <div className="facts">
-          <Fact label={copy.card.term}>
+        <div className="details">
+          <DetailRow label={copy.card.term}>
             {copy.card.days(formatDay(record.date), formatDay(record.hasta))}
-          </Fact>
+          </DetailRow>
         </div>
         <div className="footer">
-          <div className="facts">
-            <Fact label={copy.card.plan}>{record.plan}</Fact>
-            <Fact label={copy.card.policy}>{record.poliza}</Fact>
-            <Fact label={copy.card.holder}>{titleCase(record.titular) || copy.card.noHolder}</Fact>
+          <div className="details">
+            <DetailRow label={copy.card.plan}>{record.plan}</DetailRow>
+            <DetailRow label={copy.card.policy}>{record.poliza}</DetailRow>
+            <DetailRow label={copy.card.holder}>{titleCase(record.titular) || copy.card.noHolder}</DetailRow>
           </div>
           <div className="code">
             <QrCode text={record.verificacion} />
@@ -101,7 +101,7 @@ export function PortraitCard({ content: { petName, animal, photo, record } }: { 
   );
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
+function DetailRow({ label, children }: { label: string; children: string }) {
   return (
     <div>
       <span className="label">{label}</span>

@@ -34,11 +34,11 @@ export const Success: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await canvas.findByRole('img', { name: 'Carnet de Luna: Vigente' })).toBeVisible();
-    const facts = canvas.getByRole('region', { name: 'Datos de la póliza' });
-    await userEvent.click(within(facts).getByText('Datos de la póliza'));
-    await expect(within(facts).getByText('Plan 2 Compañero')).toBeVisible();
-    await expect(within(facts).getByText('27/11/2026')).toBeVisible();
-    await expect(within(facts).getByText('27/11/2027')).toBeVisible();
+    const details = canvas.getByRole('region', { name: 'Datos de la póliza' });
+    await userEvent.click(within(details).getByText('Datos de la póliza'));
+    await expect(within(details).getByText('Plan 2 Compañero')).toBeVisible();
+    await expect(within(details).getByText('27/11/2026')).toBeVisible();
+    await expect(within(details).getByText('27/11/2027')).toBeVisible();
   },
 };
 
@@ -193,9 +193,9 @@ export const Ambiguous: Story = {
     await expect(canvas.queryByRole('img', { name: /^Carnet de/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Póliza HU-00000077/ }));
     await expect(await canvas.findByRole('img', { name: 'Carnet de Luna: Vigente' })).toBeVisible();
-    const facts = canvas.getByRole('region', { name: 'Datos de la póliza' });
-    await userEvent.click(within(facts).getByText('Datos de la póliza'));
-    await expect(within(facts).getByText('HU-00000077')).toBeVisible();
+    const details = canvas.getByRole('region', { name: 'Datos de la póliza' });
+    await userEvent.click(within(details).getByText('Datos de la póliza'));
+    await expect(within(details).getByText('HU-00000077')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Elegir otra póliza' })).toBeVisible();
   },
 };

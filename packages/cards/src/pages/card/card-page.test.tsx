@@ -22,9 +22,9 @@ test('the card is the one of the policy that the server keeps', async () => {
     .select('number')
     .where('pet_id', '=', 1)
     .executeTakeFirstOrThrow();
-  const facts = screen.getByRole('region', { name: 'Datos de la póliza' });
-  expect(facts).toHaveTextContent(number);
-  expect(facts).toHaveTextContent('Carla Núñez');
+  const details = screen.getByRole('region', { name: 'Datos de la póliza' });
+  expect(details).toHaveTextContent(number);
+  expect(details).toHaveTextContent('Carla Núñez');
   expect(screen.getByRole('link', { name: 'Ver la verificación' })).toHaveAttribute(
     'href',
     expect.stringContaining('/carnet/'),

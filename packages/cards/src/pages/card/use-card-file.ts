@@ -51,5 +51,5 @@ function isNoise(error: unknown): boolean {
 
 function failureText({ state, value }: Setting): string {
   if (state === 'hidden') return copy.failure;
-  return copy.failureWithMail(value ?? copy.unconfigured);
+  return copy.failureWithEmail(value ?? copy.unconfigured);
 }

@@ -13,7 +13,7 @@ const sending: OutboxItem = {
   addedAt: 0,
   status: 'sending',
   progress: 0.42,
-  reason: null,
+  message: null,
   isPersisted: true,
   mayHaveArrived: false,
   hasArrived: false,
@@ -94,7 +94,7 @@ export const NotSent: Story = {
   args: {
     review: undefined,
     failedText: 'No pudimos enviarlo',
-    sending: { ...sending, status: 'failed', reason: 'El archivo es demasiado grande.', retry: fn() },
+    sending: { ...sending, status: 'failed', message: 'El archivo es demasiado grande.', retry: fn() },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No pudimos enviarlo. El archivo es demasiado grande.')).toBeVisible();

@@ -19,7 +19,7 @@ export interface FileRowProps {
   detail: ReactNode;
   review?: Pick<Receipt, 'estado' | 'fecha' | 'motivo' | 'revisado' | 'archivo'> | undefined;
   sending?: OutboxItem | undefined;
-  /** Precedes the reason of a failure. */
+  /** Precedes the message of a failure. */
   failedText?: string;
   isDecided: boolean;
   onSendAnother: () => void;
@@ -51,7 +51,7 @@ type FileWordsProps = FileRowProps & { hint: string | null };
 function FileWords({ title, detail, review, sending, failedText, hint, ...actions }: FileWordsProps) {
   const state = sending ? sendingState(sending) : review && reviewState(review);
   const fileName = sending?.fileName ?? review?.archivo?.nombre;
-  const reason = sending ? reasonOf(sending, failedText) : review?.motivo;
+  const message = sending ? messageOf(sending, failedText) : review?.motivo;
   return (
     <>
       <Typography component="h3" sx={{ fontWeight: 600 }} dir="auto">
@@ -66,7 +66,7 @@ function FileWords({ title, detail, review, sending, failedText, hint, ...action
           </Chip>
         </div>
       )}
-      {reason && <Typography>{reason}</Typography>}
+      {message && <Typography>{message}</Typography>}
       {hint !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {hint}
@@ -77,8 +77,8 @@ function FileWords({ title, detail, review, sending, failedText, hint, ...action
   );
 }
 
-function reasonOf({ status, reason }: OutboxItem, failedText: string | undefined): string | null {
-  return status === 'failed' && failedText !== undefined ? `${failedText}. ${reason ?? ''}`.trim() : reason;
+function messageOf({ status, message }: OutboxItem, failedText: string | undefined): string | null {
+  return status === 'failed' && failedText !== undefined ? `${failedText}. ${message ?? ''}`.trim() : message;
 }
 
 type FileActionsProps = Pick<FileRowProps, 'review' | 'sending' | 'isDecided' | 'onSendAnother'> & {

@@ -28,8 +28,8 @@ export const Entries = styled('ul')(({ theme }) => ({
     backgroundColor: theme.palette.tint.primary,
   },
   '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 },
-  '& .facts, & .stage': theme.typography.body2,
-  '& .facts': { color: theme.palette.text.secondary },
+  '& .details, & .stage': theme.typography.body2,
+  '& .details': { color: theme.palette.text.secondary },
   '& .words > a': {
     display: 'block',
     paddingBlock: 4,

@@ -30,7 +30,7 @@ export const ClaimEntry = memo(function ClaimEntry(props: ClaimEntryProps) {
     <article>
       {pet && <PetThumbnail pet={pet} size={48} />}
       <div className="words">
-        <div className="facts">{copy.facts(name, day, claim.id)}</div>
+        <div className="details">{copy.details(name, day, claim.id)}</div>
         <Link to={claimsPaths.claim.href(claim.id)} aria-current={isCurrent ? 'page' : undefined}>
           <Description text={text} />
         </Link>

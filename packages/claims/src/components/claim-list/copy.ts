@@ -9,6 +9,7 @@ export const copy = {
   information: (day: string) => `Ver la denuncia completa del ${day}`,
   sheet: (pet: string) => `Siniestro de ${pet}`,
   settled: 'Terminados',
-  facts: (pet: string, day: string, claim: number) => [pet, day, `N.º ${claim}`].filter(Boolean).join(' · '),
+  details: (pet: string, day: string, claim: number) =>
+    [pet, day, `N.º ${claim}`].filter(Boolean).join(' · '),
   stage: (stage: string) => `Etapa: ${stage}`,
 } as const;

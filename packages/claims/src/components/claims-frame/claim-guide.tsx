@@ -11,13 +11,13 @@ const Cards = styled('div')({
 });
 
 const needed: IconRowsProps['rows'] = [
-  { icon: 'card', text: copy.needed.document },
+  { icon: 'card', text: copy.needed.identityDocument },
   { icon: 'syringe', text: copy.needed.booklet },
   { icon: 'receipt', text: copy.needed.receipts },
-  { icon: 'bank', text: copy.needed.account },
+  { icon: 'bank', text: copy.needed.bankAccount },
 ];
 
-/** What a refund takes, for a person who looks at all claims. */
+/** Shown beside the list until a claim is chosen: the steps of a refund, and what it needs. */
 export function ClaimGuide() {
   return (
     <Cards>

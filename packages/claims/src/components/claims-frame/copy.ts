@@ -11,10 +11,10 @@ export const copy = {
   steps: 'Cómo sigue un reintegro',
   needed: {
     title: 'Lo que le vamos a pedir',
-    document: 'Su DNI, de frente y de dorso',
+    identityDocument: 'Su DNI, de frente y de dorso',
     booklet: 'La libreta de vacunación',
     receipts: 'La factura y los comprobantes de pago',
-    account: 'El CBU de la cuenta en la que cobra',
+    bankAccount: 'El CBU de la cuenta en la que cobra',
   },
   ofClaim: (claim: string, words: string) => `${claim}. ${words}`,
   error: 'No pudimos consultar si un siniestro espera algo de usted.',

@@ -71,7 +71,7 @@ const vaccines = (
   </>
 );
 
-const account = (
+const bankAccount = (
   <>
     <path className="paper" d="M18 6h48l12 12v48H18z" />
     <path className="mark" d="M26 22l10-6 10 6zM27 24h3v6h-3zM34.5 24h3v6h-3zM42 24h3v6h-3zM26 32h20v2H26z" />
@@ -137,8 +137,8 @@ const drawings: Readonly<Record<DrawnPaper, ReactNode>> = {
   dniFrente: idFront,
   dniDorso: idBack,
   libretas: vaccines,
-  cbu: account,
-  cbuTercero: account,
+  cbu: bankAccount,
+  cbuTercero: bankAccount,
   constancia: certificate,
   receipt: invoice,
   study,

@@ -1,4 +1,4 @@
-import { NextSteps } from '@huella/ui';
+import { NumberedList } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -28,7 +28,7 @@ export function StepsCard({ title, steps }: StepsCardProps) {
       <Typography component="h2" variant="h3" id={headingId}>
         {title}
       </Typography>
-      <NextSteps steps={steps} />
+      <NumberedList steps={steps} />
     </Paper>
   );
 }

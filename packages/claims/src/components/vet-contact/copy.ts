@@ -10,7 +10,7 @@ export const copy = {
     first: 'Le enviamos a su veterinario un formulario por email. Con sus respuestas empieza el reintegro.',
     pending: 'Le enviamos a su veterinario un solo formulario por email para lo que eligió:',
     again: (vet: string) => `${vet} recibe el mismo formulario otra vez. Lo que ya escribió no se pierde.`,
-    bounced: (mail: string) => `El email no llegó a ${mail}. Corrija la dirección y reenvíelo.`,
+    bounced: (email: string) => `El email no llegó a ${email}. Corrija la dirección y reenvíelo.`,
   },
   suggested: {
     title: 'Veterinarios recomendados',

@@ -9,7 +9,7 @@ import { FormSent } from '../../components/vet-contact/form-sent.tsx';
 import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy as shared } from '../../copy.ts';
 import { isJustFiled } from '../../lib/just-filed.ts';
-import { ClaimFacts } from './claim-facts.tsx';
+import { ClaimInformationCard } from './claim-information-card.tsx';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
 import { Ending } from './ending.tsx';
@@ -52,7 +52,7 @@ export interface ClaimOverviewProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Stages, decision, menu and facts of a claim. */
+/** Stages, decision, menu and information of a claim. */
 export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewProps) {
   const state = useClaimProgress(claim);
   const isDesktop = useIsListBeside();
@@ -89,7 +89,7 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
         <Sides>
           <ClaimMenu movements={movements} state={state} onContact={contact.open} />
           <div>
-            <ClaimFacts claim={claim} />
+            <ClaimInformationCard claim={claim} />
             {isDesktop && <LatestMovements movements={movements} />}
             {Offer && (
               <div className="screen">

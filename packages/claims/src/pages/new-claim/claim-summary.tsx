@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
 import { PetThumbnail } from '@huella/pets/api';
-import { NextSteps, SummaryCard } from '@huella/ui';
+import { NumberedList, SummaryCard } from '@huella/ui';
 import type { ClaimForm } from '@huella/validation/claim';
 import { formatDay, isDay } from '@huella/validation/day';
 import { collapseBlanks, petName } from '@huella/validation/text';
@@ -38,7 +38,7 @@ export function ClaimSummary({ pet, control }: ClaimSummaryProps) {
       <Typography component="h3" variant="h3">
         {copy.summary.next}
       </Typography>
-      <NextSteps steps={shared.refundSteps} />
+      <NumberedList steps={shared.refundSteps} />
     </SummaryCard>
   );
 }

@@ -1,4 +1,4 @@
-import { type CalendarItem, isOwnKind } from '@huella/calendar';
+import { type CalendarItem, isUserCreatedKind } from '@huella/calendar';
 import type { Event } from '@huella/contract';
 import { Icon } from '@huella/ui';
 import { type Day, formatDay } from '@huella/validation/day';
@@ -53,9 +53,9 @@ export const CalendarEntry = memo(function CalendarEntry({
           </Link>
           <EntryState item={item} today={today} />
         </div>
-        <p className="facts">{copy.facts(pet, formatDay(item.day), item.time)}</p>
+        <p className="details">{copy.details(pet, formatDay(item.day), item.time)}</p>
         {!isFollowUp && text !== '' && (
-          <p className="text" data-short={isOwnKind(event.tipo) || undefined}>
+          <p className="text" data-short={isUserCreatedKind(event.tipo) || undefined}>
             {text}
           </p>
         )}

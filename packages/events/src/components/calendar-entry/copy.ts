@@ -4,7 +4,7 @@ export const copy = {
     other: 'refuerzo',
   },
   /** "Luna · 26/11/2026, 10:00" */
-  facts: (pet: string, day: string, time: string | null) =>
+  details: (pet: string, day: string, time: string | null) =>
     `${pet} · ${day}${time === null ? '' : `, ${time}`}`,
   /** "Mishi cumple 1 año", of an event with the title "Cumple 1 año". */
   birthday: (pet: string, what: string) => `${pet} ${what.charAt(0).toLowerCase()}${what.slice(1)}`,

@@ -31,8 +31,8 @@ export const Entries = styled('ul')(({ theme }) => ({
   },
   '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 },
   '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },
-  '& .facts, & .text': { ...theme.typography.body2, margin: 0 },
-  '& .facts': { color: theme.palette.text.secondary },
+  '& .details, & .text': { ...theme.typography.body2, margin: 0 },
+  '& .details': { color: theme.palette.text.secondary },
   '& .text': { whiteSpace: 'pre-line' },
   '& .text[data-short]': {
     display: '-webkit-box',

@@ -1,4 +1,4 @@
-import { kindWordOf } from '@huella/calendar';
+import { kindLabel } from '@huella/calendar';
 import type { CalendarKind } from '@huella/contract';
 import type { IconName } from '@huella/ui';
 import { isolate } from '@huella/validation/text';
@@ -31,5 +31,5 @@ const signs = new Map<string, KindSign>(
 
 /** Looks of an event; an unknown kind is shown by its title or its own name (D104). */
 export function kindLookOf({ tipo, title = '' }: { tipo: string; title?: string }): KindLook {
-  return { ...(signs.get(tipo) ?? other), word: kindWordOf(tipo) ?? isolate(title.trim() || tipo) };
+  return { ...(signs.get(tipo) ?? other), word: kindLabel(tipo) ?? isolate(title.trim() || tipo) };
 }

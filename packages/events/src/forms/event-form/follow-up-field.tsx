@@ -1,4 +1,4 @@
-import { isYoung, type Given } from '@huella/calendar';
+import { isYoung, type Dose } from '@huella/calendar';
 import { useFormValues } from '@huella/forms';
 import { ChoiceGroup, DateField, InlineAlert } from '@huella/ui';
 import { formatDay, isDay, type Day } from '@huella/validation/day';
@@ -23,7 +23,7 @@ export interface FollowUpFieldProps {
 export function FollowUpField({ control, facts, notes }: FollowUpFieldProps) {
   const values = useFormValues(control);
   const { setValue } = useFormContext<EventFormValues>();
-  const { day, anniversary, given } = proposalFor(values, facts);
+  const { day, anniversary, dose } = proposalFor(values, facts);
   const use = (chosen: string) => setValue('proxima', chosen, { shouldDirty: true, shouldValidate: true });
   const offer = day !== null && anniversary === null && values.proxima !== day && day;
   return (
@@ -45,7 +45,7 @@ export function FollowUpField({ control, facts, notes }: FollowUpFieldProps) {
         label={copy.form.next[values.tipo === 'Vacuna' ? 'Vacuna' : 'other']}
         optional
         min={isDay(values.event_on) ? values.event_on : undefined}
-        hint={given && `${reasonFor(given, values.event_on)} ${copy.askVet}`}
+        hint={dose && `${reasonFor(dose, values.event_on)} ${copy.askVet}`}
       />
       {notes.clearedFollowUp !== null && (
         <InlineAlert tone="info">{copy.followUp.cleared(formatDay(notes.clearedFollowUp))}</InlineAlert>
@@ -59,11 +59,11 @@ export function FollowUpField({ control, facts, notes }: FollowUpFieldProps) {
   );
 }
 
-function reasonFor(given: Given, day: Day): string {
+function reasonFor(dose: Dose, day: Day): string {
   const texts = copy.followUp;
-  if ('product' in given) return texts.days(given.product.intervaloDias);
-  if (isYoung(given.birth, day)) return texts.young;
-  const months = given.vaccine.refuerzoMeses;
+  if ('product' in dose) return texts.days(dose.product.intervaloDias);
+  if (isYoung(dose.birth, day)) return texts.young;
+  const months = dose.vaccine.refuerzoMeses;
   if (months === null) return texts.unknown;
   return months === 12 ? texts.yearly : texts.months(months);
 }

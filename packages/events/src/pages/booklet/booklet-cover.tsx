@@ -4,7 +4,7 @@ import { Brand } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { copy } from './copy.ts';
-import { PetFacts } from './pet-facts.tsx';
+import { PetDetailRows } from './pet-detail-rows.tsx';
 
 const Band = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -48,7 +48,7 @@ export function BookletCover({ pet }: { pet: Pet }) {
         <Brand className="brand" />
       </Band>
       <div className="page">
-        <PetFacts pet={pet} />
+        <PetDetailRows pet={pet} />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { BOOKLET_KINDS } from './booklet-lines.ts';
 import { Paper } from './booklet-style.ts';
 
-const FACTS = ['species', 'breed', 'sex', 'color', 'birth'];
+const ROWS = ['species', 'breed', 'sex', 'color', 'birth'];
 
 export function BookletSkeleton() {
   return (
@@ -14,8 +14,8 @@ export function BookletSkeleton() {
           <SkeletonBar sx={{ height: 112, borderRadius: '15px 15px 0 0' }} />
           <div className="page">
             <dl>
-              {FACTS.map((fact) => (
-                <div key={fact}>
+              {ROWS.map((row) => (
+                <div key={row}>
                   <SkeletonBar sx={{ width: '40%', height: 14 }} />
                   <SkeletonBar sx={{ width: '70%', height: 18, mt: 1 }} />
                 </div>

@@ -4,7 +4,7 @@ export const copy = {
   title: titles.booklet,
   of: (pet: string) => `Libreta sanitaria de ${pet}`,
   print: 'Imprimir',
-  facts: {
+  details: {
     title: 'Datos de la mascota',
     species: 'Especie',
     breed: 'Raza',

@@ -3,7 +3,7 @@ import { titles } from '../../titles.ts';
 /** Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
   title: titles.editEvent,
-  facts: {
+  details: {
     when: 'Cuándo',
     vaccine: 'Vacuna',
     product: 'Producto',

@@ -15,7 +15,7 @@ const edited = 'El evento ha sido editado con éxito';
 const failed = 'Hubo un error, intente de nuevo más tarde.';
 const calendar = () => screen.findByRole('heading', { level: 1, name: 'Calendario' });
 
-test('the facts of an event are shown, and a move is reported and saved', async () => {
+test('the details of an event are shown, and a move is reported and saved', async () => {
   const visited = await visit({ ...dose, description: 'En casa' });
   for (const text of ['Luna', '20/11/2026, 10:00', 'Antirrábica', '10/12/2026', 'En casa', 'Hecho'])
     expect(await screen.findByText(text)).toBeVisible();

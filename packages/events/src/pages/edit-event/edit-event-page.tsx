@@ -11,7 +11,7 @@ import { DeleteButton } from './delete-button.tsx';
 import { EventView } from './event-view.tsx';
 import { useFreshEvent } from './use-fresh-event.ts';
 
-/** One event: facts, date, state (specification §2, edit-event). Another one is another page. */
+/** One event: details, date, state (specification §2, edit-event). Another one is another page. */
 export function EditEventPage() {
   const id = eventIdOf(useParams()['eventId']);
   return <EventPage key={id} id={id} />;

@@ -10,7 +10,7 @@ import { EntryState } from '../../components/calendar-entry/entry-state.tsx';
 import { stateStyle } from '../../components/calendar-entry/state-style.ts';
 import { EventKindIcon } from '../../components/event-kind/event-kind.tsx';
 import { copy as shared } from '../../copy.ts';
-import { factsOf } from './facts-of.ts';
+import { detailRowsOf } from './detail-rows-of.ts';
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -59,7 +59,7 @@ export function EventCard({ event }: { event: Event }) {
         <EntryState item={{ event, state, day: event.event_on }} today={todayInArgentina(now)} />
       </Head>
       <Rows>
-        {factsOf(event, catalogues).map(({ label, text }) => (
+        {detailRowsOf(event, catalogues).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>

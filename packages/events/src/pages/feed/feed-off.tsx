@@ -2,13 +2,13 @@ import { reminderKind } from '@huella/contract/events';
 import { EmptyState, FormWithSummary, IconRows } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { kindLookOf } from '../../components/event-kind/kind-looks.ts';
-import { kindLabel } from '../../components/event-kind/kind-label.ts';
+import { reminderKindLabel } from '../../components/event-kind/reminder-kind-label.ts';
 import { copy } from './copy.ts';
 import { useSaveFeed } from './use-save-feed.ts';
 
 const rows = reminderKind.options.map((kind) => ({
   icon: kind === 'Alimento' ? ('bowl' as const) : kindLookOf({ tipo: kind }).icon,
-  text: kindLabel(kind),
+  text: reminderKindLabel(kind),
 }));
 
 export function FeedOff() {

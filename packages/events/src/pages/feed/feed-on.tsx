@@ -5,7 +5,7 @@ import { FormWithSummary, useSavedChoice } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import type { FeedChoice } from '../../api/feed-endpoints.ts';
-import { kindLabel } from '../../components/event-kind/kind-label.ts';
+import { reminderKindLabel } from '../../components/event-kind/reminder-kind-label.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { copy } from './copy.ts';
 import { FeedUrl } from './feed-url.tsx';
@@ -30,7 +30,7 @@ export function FeedOn({ feed, url }: FeedOnProps) {
         <FeedUrl url={url} lastReading={feed.ultima_lectura} />
         <ChoiceList
           title={copy.kinds}
-          options={reminderKind.options.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+          options={reminderKind.options.map((kind) => ({ value: kind, label: reminderKindLabel(kind) }))}
           chosen={tipos}
           onChange={(next) => change((before) => ({ ...before, tipos: next }))}
         />

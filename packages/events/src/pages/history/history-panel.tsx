@@ -16,7 +16,7 @@ export interface HistoryPanelProps extends Omit<CareSectionProps, 'pets' | 'onLa
 }
 
 export const HistoryPanel = memo(function HistoryPanel(props: HistoryPanelProps) {
-  const { state, items, cared, hasProposals, ...facts } = props;
+  const { state, items, cared, hasProposals, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
   return (
     <Stack
@@ -32,7 +32,7 @@ export const HistoryPanel = memo(function HistoryPanel(props: HistoryPanelProps)
         <CareSection
           pets={cared}
           onLastGone={() => panel.current?.focus({ preventScroll: true })}
-          {...facts}
+          {...rest}
         />
       )}
       {items.length === 0 ? (
@@ -44,8 +44,8 @@ export const HistoryPanel = memo(function HistoryPanel(props: HistoryPanelProps)
         <ListedItems
           key={`${state} ${cared.map(({ id }) => id).join()}`}
           items={items}
-          catalogues={facts.catalogues}
-          today={facts.today}
+          catalogues={rest.catalogues}
+          today={rest.today}
         />
       )}
     </Stack>

@@ -4,7 +4,7 @@ import FormControl from '@mui/material/FormControl';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import { kindLabel } from '../../components/event-kind/kind-label.ts';
+import { reminderKindLabel } from '../../components/event-kind/reminder-kind-label.ts';
 import { copy } from './copy.ts';
 import { FoodDays } from './food-days.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
@@ -30,7 +30,7 @@ export function ReminderSwitches({ settings: { tipos, dias_alimento } }: Reminde
         <FormLabel component="legend">{copy.kinds}</FormLabel>
         <FormGroup>
           {reminderKind.options.map((kind) => (
-            <ReminderSwitch key={kind} kind={kind} label={kindLabel(kind)} isOn={tipos[kind]} />
+            <ReminderSwitch key={kind} kind={kind} label={reminderKindLabel(kind)} isOn={tipos[kind]} />
           ))}
         </FormGroup>
       </FormControl>

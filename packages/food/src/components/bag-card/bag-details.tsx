@@ -12,13 +12,13 @@ export function BagDetails({ currentBag, today }: { currentBag: CurrentBag; toda
   const { bag, forecast, isForecastEmpty } = currentBag;
   if (isForecastEmpty)
     return (
-      <div className="facts" data-over>
+      <div className="details" data-over>
         <Typography className="ends">{copy.endedByCount}</Typography>
         <Typography variant="body2">{copy.countSaidOn(onDayInWords(forecast.ends, today))}</Typography>
       </div>
     );
   return (
-    <div className="facts">
+    <div className="details">
       <Typography variant="body2">{copy.ends}</Typography>
       <Typography className="ends">{dayInWords(forecast.ends, today)}</Typography>
       <Typography variant="body2">

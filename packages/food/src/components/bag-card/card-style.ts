@@ -18,14 +18,14 @@ export const Card = styled('article')(({ theme }) => ({
   '& .body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', alignContent: 'start', gap: 16 },
   '& .drawing': { flex: 'none', width: '7rem', maxWidth: '100%' },
   '& .drawing + div': { flex: '1 1 8.5rem', minWidth: 0 },
-  '& .facts': { marginBottom: 8, fontVariantNumeric: 'tabular-nums' },
+  '& .details': { marginBottom: 8, fontVariantNumeric: 'tabular-nums' },
   '& .ends': {
     ...theme.typography.h1,
     fontSize: '1.5rem',
     marginBlock: '2px 4px',
     '&::first-letter': { textTransform: 'uppercase' },
   },
-  '& .facts[data-over] .ends': { color: theme.palette.secondary.main },
+  '& .details[data-over] .ends': { color: theme.palette.secondary.main },
   '& .basis': { ...theme.typography.body2, color: theme.palette.text.secondary },
   '& .actions': {
     display: 'flex',

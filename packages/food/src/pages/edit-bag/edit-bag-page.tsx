@@ -7,7 +7,7 @@ import { externalPaths, foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { EditBagForm } from './edit-bag-form.tsx';
 
-/** Edits the facts and pets of a bag (D19). An invalid, unknown or foreign id leads to not-found. */
+/** Edits the data and pets of a bag (D19). An invalid, unknown or foreign id leads to not-found. */
 export function EditBagPage() {
   const id = parseId(useParams()['bagId']);
   const goBack = useGoBack(foodPaths.bags.href());

@@ -30,7 +30,7 @@ export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
     <article aria-labelledby={id}>
       <h3 id={id}>{food}</h3>
       {lasted && <p className="lasted">{lastedText(bag)}</p>}
-      <div className="facts">
+      <div className="details">
         <p>{[listed(names), shared.size(formatKilograms(bag.total))].filter(Boolean).join(' · ')}</p>
         <p>{copy.period(formatDay(bag.fechaCompra), day)}</p>
         {lasted && <p>{[copy.rate(shownPortion(lasted.rate)), costOf(lasted)].join(' · ')}</p>}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A card per year with lines between its rows; on a desktop the facts are beside the title. */
+/** A card per year with lines between its rows; on a desktop the details are beside the title. */
 export const Years = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const Years = styled('section')(({ theme }) => ({
   '& li': { containerType: 'inline-size' },
   '& article': {
     display: 'grid',
-    gridTemplate: '"title more" "lasted lasted" "facts facts" "again again" / minmax(0, 1fr) auto',
+    gridTemplate: '"title more" "lasted lasted" "details details" "again again" / minmax(0, 1fr) auto',
     columnGap: 16,
     padding: '12px 16px 4px',
     overflowWrap: 'anywhere',
@@ -27,7 +27,7 @@ export const Years = styled('section')(({ theme }) => ({
   '& h3': { ...theme.typography.body1, gridArea: 'title', margin: 0, fontWeight: 600, lineHeight: 1.4 },
   '& p': { ...theme.typography.body2, margin: 0, lineHeight: 1.4, color: theme.palette.text.secondary },
   '& .lasted': { gridArea: 'lasted', color: theme.palette.text.primary },
-  '& .facts': { gridArea: 'facts' },
+  '& .details': { gridArea: 'details' },
   '& .again': {
     gridArea: 'again',
     justifySelf: 'start',
@@ -39,7 +39,7 @@ export const Years = styled('section')(({ theme }) => ({
   '@container (min-width: 34rem)': {
     '& article': {
       gridTemplate:
-        '"title facts more" auto "lasted facts more" auto "again facts more" 1fr / minmax(0, 1fr) 17rem auto',
+        '"title details more" auto "lasted details more" auto "again details more" 1fr / minmax(0, 1fr) 17rem auto',
     },
   },
 }));

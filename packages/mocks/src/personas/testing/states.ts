@@ -1,5 +1,5 @@
 import { legalRequestKind } from '@huella/contract/legal';
-import { ownEventKind } from '@huella/contract/events';
+import { userCreatedKind } from '@huella/contract/events';
 import { emailOf, type PersonaName } from '@huella/personas';
 
 /**
@@ -119,7 +119,7 @@ export const states: readonly State[] = [
   ['Archivos', 'aprobado', 'con-archivos', `claim_documents where account_id = ? and estado = 'APROBADO'`],
   ['Archivos', 'devuelto', 'con-archivos', `claim_documents where account_id = ? and estado = 'DEVUELTO'`],
   ['Calendario', 'vacío', 'asegurada', count('events where account_id = ?', '= 0')],
-  ...[...ownEventKind.options, 'Videollamada'].map((kind): State => [
+  ...[...userCreatedKind.options, 'Videollamada'].map((kind): State => [
     'Calendario',
     kind,
     'con-calendario',

@@ -40,7 +40,7 @@ const icons: Readonly<Record<OutboxStatus, IconName>> = {
 };
 
 export function PendingItem({ item }: { item: OutboxItem }) {
-  const { title, fileName, size, status, reason, progress, mayHaveArrived } = item;
+  const { title, fileName, size, status, message, progress, mayHaveArrived } = item;
   const percent = Math.round(progress * 100);
   return (
     <Card>
@@ -61,7 +61,7 @@ export function PendingItem({ item }: { item: OutboxItem }) {
           sx={{ height: 8, borderRadius: 4 }}
         />
       )}
-      {reason && <Typography>{reason}</Typography>}
+      {message && <Typography>{message}</Typography>}
       {mayHaveArrived && <Typography variant="body2">{copy.mayHaveArrived}</Typography>}
       <ItemActions item={item} />
     </Card>

@@ -36,12 +36,12 @@ const everything = [
     retry: null,
     discard: null,
   }),
-  storyItem('c', { title: 'Libreta sanitaria', reason: 'Sin conexión. Se envía solo cuando vuelva.' }),
+  storyItem('c', { title: 'Libreta sanitaria', message: 'Sin conexión. Se envía solo cuando vuelva.' }),
   storyItem('d', {
     title: 'Constancia de CBU de un nombre larguísimo que no entra en una sola línea del teléfono',
     fileName: 'constancia-de-cbu-del-banco-de-la-provincia-de-buenos-aires-2026.pdf',
     status: 'failed',
-    reason: 'El archivo es demasiado grande. Elija uno de hasta 20 MB.',
+    message: 'El archivo es demasiado grande. Elija uno de hasta 20 MB.',
     retry: null,
   }),
 ];
@@ -81,7 +81,7 @@ export const LargeText: Story = {
 
 export const Discarding: Story = {
   args: {
-    items: [storyItem('a', { mayHaveArrived: true, reason: 'Sin conexión. Se envía solo cuando vuelva.' })],
+    items: [storyItem('a', { mayHaveArrived: true, message: 'Sin conexión. Se envía solo cuando vuelva.' })],
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Puede que ya nos haya llegado/)).toBeVisible();

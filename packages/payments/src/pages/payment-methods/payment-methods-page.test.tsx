@@ -42,9 +42,9 @@ async function addVisa(scene: Scene, number = '4509953566233704') {
 
 test('a card shows brand, last four and expiry, a bank account its type; nothing else of a number', async () => {
   await visit(having(visa, { id: 3, numero_pago: '******************5201', tipo: 31, vencimiento: null }));
-  const [card, account] = await methods();
+  const [card, bankAccount] = await methods();
   expect(card).toHaveTextContent('Visa terminada en 3704Vence 05/30');
-  expect(account).toHaveTextContent('CBU cuenta corriente terminada en 5201');
+  expect(bankAccount).toHaveTextContent('CBU cuenta corriente terminada en 5201');
   expect(document.body.textContent).not.toMatch(/\d{6}|\*/);
 });
 

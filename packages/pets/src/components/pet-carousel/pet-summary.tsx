@@ -41,7 +41,7 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
               <PolicyChip state={state} />
             </span>
           )}
-          <p>{copy.carousel.facts(pet.raza, ageLabel(pet.fecha_nacimiento, today))}</p>
+          <p>{copy.carousel.details(pet.raza, ageLabel(pet.fecha_nacimiento, today))}</p>
           {NextDue !== undefined && pet.anulada === undefined && (
             <div className="next">
               <NextDue pet={pet} />

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
 
-export interface PhotoChoiceProps extends Pick<ImageOpening, 'open' | 'isOpening' | 'problem'> {
+export interface PhotoChoiceProps extends Pick<ImageOpening, 'open' | 'isOpening' | 'error'> {
   name: string;
 }
 
@@ -19,11 +19,11 @@ const Column = styled('div')({
 });
 
 /** Takes or chooses a photo. A file that is not an image is rejected here, and another can be chosen. */
-export function PhotoChoice({ name, open, isOpening, problem }: PhotoChoiceProps) {
+export function PhotoChoice({ name, open, isOpening, error }: PhotoChoiceProps) {
   return (
     <Column>
       <Typography>{copy.hint(name)}</Typography>
-      <div aria-live="assertive">{problem && <InlineAlert tone="error">{problem}</InlineAlert>}</div>
+      <div aria-live="assertive">{error && <InlineAlert tone="error">{error}</InlineAlert>}</div>
       <div aria-live="polite">{isOpening && copy.opening}</div>
       {isOpening && <LinearProgress aria-label={copy.opening} />}
       <ChooseImage onFile={open} disabled={isOpening} />

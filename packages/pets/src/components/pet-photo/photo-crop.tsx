@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 export interface PhotoCropProps {
   photo: OpenedImage;
   isSaving: boolean;
-  problem: string | null;
+  error: string | null;
   onSave: (area: Area) => void;
   onOther: () => void;
 }
@@ -21,13 +21,13 @@ const Column = styled('div')({
   '& > [aria-live]:empty': { display: 'none' },
 });
 
-export function PhotoCrop({ photo, isSaving, problem, onSave, onOther }: PhotoCropProps) {
+export function PhotoCrop({ photo, isSaving, error, onSave, onOther }: PhotoCropProps) {
   const [crop, setCrop] = useState(CENTRED);
   return (
     <Column>
       <Typography>{copy.cropHint}</Typography>
       <SquareCropper image={photo} crop={crop} onChange={setCrop} />
-      <div aria-live="assertive">{problem && <InlineAlert tone="error">{problem}</InlineAlert>}</div>
+      <div aria-live="assertive">{error && <InlineAlert tone="error">{error}</InlineAlert>}</div>
       <Button
         variant="contained"
         size="large"

@@ -17,13 +17,13 @@ export function PhotoSheet({ petId, name, open, onClose }: PhotoSheetProps) {
   const opening = useOpenImage();
   const { image: photo } = opening;
   const close = () => {
-    clearProblem();
+    clearError();
     opening.close();
     onClose();
   };
-  const { isSaving, problem, save, clearProblem } = usePhotoSaving({ petId, name, onSaved: close });
+  const { isSaving, error, save, clearError } = usePhotoSaving({ petId, name, onSaved: close });
   const chooseOther = () => {
-    clearProblem();
+    clearError();
     opening.close();
   };
   return (
@@ -33,7 +33,7 @@ export function PhotoSheet({ petId, name, open, onClose }: PhotoSheetProps) {
           key={photo.preview}
           photo={photo}
           isSaving={isSaving}
-          problem={problem}
+          error={error}
           onSave={(area) => void save(photo, area)}
           onOther={chooseOther}
         />

@@ -26,9 +26,9 @@ export function PhotoStatus({ item, onDiscard }: PhotoStatusProps) {
       {item && (
         <Column>
           {item.status === 'failed' ? (
-            <InlineAlert tone="error">{copy.failed(item.reason ?? '')}</InlineAlert>
+            <InlineAlert tone="error">{copy.failed(item.message ?? '')}</InlineAlert>
           ) : (
-            <span>{item.reason ?? copy.status[item.status]}</span>
+            <span>{item.message ?? copy.status[item.status]}</span>
           )}
           {item.status !== 'sending' && item.retry && (
             <Button variant="contained" onClick={item.retry}>

@@ -14,7 +14,7 @@ interface PhotoSaving {
 /** Reduces a photo and puts it into the outbox, where it replaces a pending one. A double tap saves once. */
 export function usePhotoSaving({ petId, name, onSaved }: PhotoSaving) {
   const [isSaving, setIsSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const isBusy = useRef(false);
   const before = useOutboxItems(photoTopic(petId)).at(-1);
 
@@ -22,7 +22,7 @@ export function usePhotoSaving({ petId, name, onSaved }: PhotoSaving) {
     if (isBusy.current) return;
     isBusy.current = true;
     setIsSaving(true);
-    setProblem(null);
+    setError(null);
     try {
       const file = await photo.reduce(area);
       await addToOutbox({
@@ -36,12 +36,12 @@ export function usePhotoSaving({ petId, name, onSaved }: PhotoSaving) {
         ...(before && { replaces: before.id }),
       });
       onSaved();
-    } catch (error) {
-      setProblem(error instanceof ImageError ? error.message : copy.notAdded);
+    } catch (cause) {
+      setError(cause instanceof ImageError ? cause.message : copy.notAdded);
     } finally {
       isBusy.current = false;
       setIsSaving(false);
     }
   };
-  return { isSaving, problem, save, clearProblem: () => setProblem(null) };
+  return { isSaving, error, save, clearError: () => setError(null) };
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { PetsDependencies } from '../../dependencies.ts';
 import { AddPetPage } from './add-pet-page.tsx';
 
-/** `next` is the code of the page that follows: the flow has nothing to show while it loads. */
+/** `next` loads the page that follows, ahead of time: the flow has nothing to show meanwhile. */
 export function createAddPetPage(
   dependencies: PetsDependencies,
   next: readonly (() => Promise<unknown>)[],

@@ -17,7 +17,7 @@ export function InsuranceSummary({ form }: Pick<AddPetFlow, 'form'>) {
   const { datos_mascota: pet, datos_pago } = useFormValues(form.control);
   const plan = useChosenPlan(datos_pago.plan);
   const name = titleCase(pet.nombre);
-  const facts = [pet.raza, ageOf(pet.fecha_nacimiento)].filter(Boolean).join(' · ');
+  const details = [pet.raza, ageOf(pet.fecha_nacimiento)].filter(Boolean).join(' · ');
   return (
     <SummaryCard aria-labelledby={titleId}>
       <Typography component="h2" variant="h3" id={titleId} sx={{ color: 'primary.main' }}>
@@ -29,7 +29,7 @@ export function InsuranceSummary({ form }: Pick<AddPetFlow, 'form'>) {
           <Typography variant="h2" component="p" color={name === '' ? 'textSecondary' : undefined}>
             {name || copy.summary.nameless}
           </Typography>
-          <Typography color="textSecondary">{facts}</Typography>
+          <Typography color="textSecondary">{details}</Typography>
         </div>
       </div>
       <Divider />

@@ -6,7 +6,7 @@ import { titleCase } from '@huella/validation/text';
 import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fact } from '../../components/fact/fact.tsx';
+import { DetailRow } from '../../components/detail-row/detail-row.tsx';
 import { copy } from '../../copy.ts';
 import type { PetsDependencies } from '../../dependencies.ts';
 import { ageLabel } from '../../lib/age-label.ts';
@@ -50,12 +50,14 @@ export function InsureReview({ newPet, PaymentMethodName }: InsureReviewProps) {
       {plan !== undefined && <MonthlyPrice plan={plan} />}
       <Divider />
       <Rows>
-        {person && <Fact label={copy.review.holder}>{titleCase(`${person.nombre} ${person.apellido}`)}</Fact>}
-        <Fact label={copy.review.term}>{copy.review.today(formatDay(today))}</Fact>
-        <Fact label={copy.review.payment}>
+        {person && (
+          <DetailRow label={copy.review.holder}>{titleCase(`${person.nombre} ${person.apellido}`)}</DetailRow>
+        )}
+        <DetailRow label={copy.review.term}>{copy.review.today(formatDay(today))}</DetailRow>
+        <DetailRow label={copy.review.payment}>
           {`${copy.review.everyMonth} `}
           <PaymentMethodName id={datos_pago.id} />
-        </Fact>
+        </DetailRow>
       </Rows>
     </>
   );

@@ -1,5 +1,5 @@
 export const copy = {
-  facts: {
+  details: {
     title: 'Datos de la mascota',
     age: 'Edad',
     sex: 'Sexo',

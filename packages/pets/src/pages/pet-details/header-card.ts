@@ -22,12 +22,12 @@ export const HeaderCard = styled('section')(({ theme }) => ({
     '&:has([aria-live] > *)': { gridColumn: '1 / -1' },
   },
   '& > .coverage': { alignSelf: 'center', padding: '16px 16px', minWidth: 0 },
-  '& > .facts': { gridColumn: '1 / -1', padding: '14px 20px 16px', minWidth: 0 },
+  '& > .details': { gridColumn: '1 / -1', padding: '14px 20px 16px', minWidth: 0 },
   '& > a': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     '& > .photo:nth-of-type(n)': { gridColumn: 1, gridRow: 'span 2', padding: '20px 32px' },
     '& > .coverage': { alignSelf: 'end', padding: '20px 20px 0' },
-    '& > .facts': { gridColumn: 2, paddingBlock: '16px 20px' },
+    '& > .details': { gridColumn: 2, paddingBlock: '16px 20px' },
   },
 }));

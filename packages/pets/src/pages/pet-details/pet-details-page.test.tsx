@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visitPet } from '../../testing/visit-pet.ts';
 
-async function fact(label: string) {
+async function detail(label: string) {
   const term = await screen.findByText(label, { selector: 'dt' });
   return term.nextElementSibling?.textContent;
 }
@@ -11,26 +11,26 @@ async function fact(label: string) {
 test('the page says who the pet is, with its weight and the day of it', async () => {
   await visitPet();
   expect(await screen.findByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
-  expect(await fact('Edad')).toBe('4 años');
-  expect(await fact('Sexo')).toBe('Hembra');
-  expect(await fact('Raza')).toBe('Golden Retriever');
-  expect(await fact('Color')).toBe('Dorado');
-  expect(await fact('Peso')).toBe('27,5\u00a0kgel 27/11/2026');
-  expect(await fact('Plan')).toBe('Plan 2 Compañero');
+  expect(await detail('Edad')).toBe('4 años');
+  expect(await detail('Sexo')).toBe('Hembra');
+  expect(await detail('Raza')).toBe('Golden Retriever');
+  expect(await detail('Color')).toBe('Dorado');
+  expect(await detail('Peso')).toBe('27,5\u00a0kgel 27/11/2026');
+  expect(await detail('Plan')).toBe('Plan 2 Compañero');
   expect(document.title).toBe('Luna · Huella');
 });
 
 test('a pet below one year is so many months old, and a male is a Macho', async () => {
   await visitPet({ at: '/tabs/pet-details/2' });
   await screen.findByRole('heading', { level: 1, name: 'Mishi' });
-  expect(await fact('Edad')).toBe('8 meses');
-  expect(await fact('Sexo')).toBe('Macho');
+  expect(await detail('Edad')).toBe('8 meses');
+  expect(await detail('Sexo')).toBe('Macho');
 });
 
 test('a pet that was never weighed says so', async () => {
   await visitPet({ as: 'muchas-mascotas', at: '/tabs/pet-details/5' });
   await screen.findByRole('heading', { level: 1, name: 'Pampa' });
-  expect(await fact('Peso')).toBe('Sin registrar');
+  expect(await detail('Peso')).toBe('Sin registrar');
 });
 
 test('while the pet is loading the page says so', async () => {

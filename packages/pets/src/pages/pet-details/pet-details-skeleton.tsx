@@ -1,9 +1,9 @@
 import { SkeletonBar, Waiting } from '@huella/ui';
 import { Column, Groups } from './details-columns.tsx';
-import { Facts } from './facts-style.ts';
+import { DetailList } from './detail-list-style.ts';
 import { HeaderCard } from './header-card.ts';
 
-const FACTS = ['age', 'sex', 'breed', 'color', 'weight', 'plan'];
+const ROWS = ['age', 'sex', 'breed', 'color', 'weight', 'plan'];
 /** Heights of the two groups of rows, in pixels. */
 const GROUPS = [290, 160];
 const ROUND = '16px';
@@ -20,11 +20,11 @@ export function PetDetailsSkeleton() {
           <div className="coverage">
             <SkeletonBar sx={{ height: 32 }} />
           </div>
-          <Facts as="div" className="facts">
-            {FACTS.map((fact) => (
-              <SkeletonBar key={fact} sx={{ height: 44 }} />
+          <DetailList as="div" className="details">
+            {ROWS.map((row) => (
+              <SkeletonBar key={row} sx={{ height: 44 }} />
             ))}
-          </Facts>
+          </DetailList>
         </HeaderCard>
         <SkeletonBar sx={{ height: 72, borderRadius: ROUND }} />
         <Groups>

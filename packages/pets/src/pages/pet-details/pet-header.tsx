@@ -3,7 +3,7 @@ import { PetPhoto } from '../../components/pet-photo/pet-photo.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { HeaderCard } from './header-card.ts';
 import { PetCoverage } from './pet-coverage.tsx';
-import { PetFacts } from './pet-facts.tsx';
+import { PetDetailRows } from './pet-detail-rows.tsx';
 
 export function PetHeader({ pet }: { pet: Pet }) {
   return (
@@ -14,8 +14,8 @@ export function PetHeader({ pet }: { pet: Pet }) {
       <div className="coverage">
         <PetCoverage pet={pet} />
       </div>
-      <div className="facts">
-        <PetFacts pet={pet} />
+      <div className="details">
+        <PetDetailRows pet={pet} />
       </div>
       <CardPreview pet={pet} />
     </HeaderCard>

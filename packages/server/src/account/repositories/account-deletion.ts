@@ -1,7 +1,7 @@
 import { emailKey } from '../../auth/email-key.ts';
 import type { Account } from '../../auth/repositories/accounts.ts';
 import type { Tx } from '../../db/transaction.ts';
-import type { Mail } from '../../mail/define-mail.ts';
+import type { MailDefinition } from '../../mail/define-mail.ts';
 import { mails } from '../../mail/registry.ts';
 
 /** Foreign keys cascade; deletes what only names the account, but not mails about legal requests, which the law requires. */
@@ -27,8 +27,8 @@ export async function deleteAccountRecords(
     .execute();
 }
 
-function kindsOf(account: Mail['deletedWith']): string[] {
-  return mails.filter(({ deletedWith }) => deletedWith === account).map(({ kind }) => kind);
+function kindsOf(account: MailDefinition['droppedWithAccountOf']): string[] {
+  return mails.filter(({ droppedWithAccountOf }) => droppedWithAccountOf === account).map(({ kind }) => kind);
 }
 
 /** Keeps the number, so that an ended policy is neither imported nor associated again, and drops the personal data. */

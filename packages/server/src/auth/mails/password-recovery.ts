@@ -13,14 +13,14 @@ const copy = {
   why: (email: string) => `Recibimos un pedido para cambiar la contraseña de la cuenta ${email}.`,
   action: 'Elegir una contraseña nueva',
   limit: 'El enlace sirve una sola vez y vence en una hora.',
-  otherwise: 'Si usted no lo pidió, ignore este mensaje: su contraseña sigue siendo la misma.',
+  notYou: 'Si usted no lo pidió, ignore este mensaje: su contraseña sigue siendo la misma.',
 } as const;
 
 /** Creates a single-use link, valid for an hour. Null without an account: the request did not look, so that it reveals nothing (D79). */
 export const passwordRecovery = defineMail({
   kind: 'password-recovery',
   label: 'Contraseña nueva',
-  deletedWith: 'recipient',
+  droppedWithAccountOf: 'recipient',
   payload: z.object({}),
   async render(ports, recipient) {
     const account = await findAccount(ports.db, recipient);
@@ -33,7 +33,7 @@ export const passwordRecovery = defineMail({
       subject: copy.subject,
       paragraphs: [copy.why(isolate(account.email))],
       action: { label: copy.action, href: `${publicUrl}${pagePaths.newPassword}/${secret}` },
-      closing: [copy.limit, copy.otherwise],
+      closing: [copy.limit, copy.notYou],
       supportEmail,
     });
     return { to: account.email, ...template };

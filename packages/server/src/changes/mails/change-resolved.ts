@@ -46,7 +46,7 @@ const petFields: Readonly<Record<string, string>> = Object.fromEntries(
 export const changeResolved = defineMail({
   kind: 'change-resolved',
   label: 'Respuesta a una solicitud de cambio',
-  deletedWith: 'recipient',
+  droppedWithAccountOf: 'recipient',
   payload: z.object({ request: z.number() }),
   async render(ports, _recipient, payload) {
     const outcome = await findOutcome(ports.db, payload.request);

@@ -42,7 +42,7 @@ export async function ownsChangeRequest(db: Executor, accountId: number, id: num
 }
 
 /** Marks only the first view, and only of a decided request. */
-export async function markOutcomeSeen(db: Executor, id: number, now: Date): Promise<void> {
+export async function setSeenAt(db: Executor, id: number, now: Date): Promise<void> {
   await db
     .updateTable('change_requests')
     .set({ seen_at: now.toISOString() })

@@ -10,13 +10,13 @@ const copy = {
   received: (id: number, pet: string) => `Recibimos el siniestro número ${id} de ${pet}.`,
   next: 'El próximo paso es enviarle el formulario a su veterinario. Puede hacerlo desde la app.',
   action: 'Ver el siniestro',
-  otherwise: 'Si usted no lo cargó, avísenos cuanto antes.',
+  notYou: 'Si usted no lo cargó, avísenos cuanto antes.',
 } as const;
 
 export const claimReceived = defineMail({
   kind: 'claim-received',
   label: 'Siniestro recibido',
-  deletedWith: 'recipient',
+  droppedWithAccountOf: 'recipient',
   payload: z.object({ claim: z.number() }),
   async render(ports, _recipient, { claim }) {
     const claimant = await findClaimant(ports.db, claim);
@@ -26,7 +26,7 @@ export const claimReceived = defineMail({
       subject: copy.subject(claim),
       paragraphs: [copy.received(claim, petName(claimant.pet)), copy.next],
       action: { label: copy.action, href: `${webUrl}${appPaths.claimMenu.href(claim)}` },
-      closing: [copy.otherwise],
+      closing: [copy.notYou],
       supportEmail,
     });
     return { to: claimant.email, ...template };

@@ -32,7 +32,7 @@ const copy = {
 export const claimStatus = defineMail({
   kind: 'claim-news',
   label: 'Novedades de un siniestro',
-  deletedWith: 'recipient',
+  droppedWithAccountOf: 'recipient',
   payload: z.object({ claim: z.number() }),
   async render(ports, _recipient, payload) {
     const claimant = await findClaimant(ports.db, payload.claim);

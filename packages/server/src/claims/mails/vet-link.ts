@@ -25,7 +25,7 @@ const copy = {
   action: 'Completar el formulario',
   life: (day: string) =>
     `El enlace sirve hasta el ${day}. Puede abrirlo las veces que necesite y seguir en otro dispositivo: solo se cierra cuando envía el formulario.`,
-  otherwise: 'Si usted no atendió a esta mascota, puede decirlo en la misma página.',
+  notTheirPatient: 'Si usted no atendió a esta mascota, puede decirlo en la misma página.',
   reminder: {
     subject: (pet: string) => `Recordatorio: formulario sobre la atención de ${pet}`,
     opening: 'Le recordamos un formulario que todavía no recibimos.',
@@ -39,7 +39,7 @@ const copy = {
 export const vetLink = defineMail({
   kind: 'vet-link',
   label: 'Formulario para su veterinario',
-  deletedWith: 'nobody',
+  droppedWithAccountOf: 'nobody',
   payload: z.object({ form: z.number(), version: z.number(), reminds: z.boolean() }),
   async render(ports, recipient, { form: formId, version: emailVersion, reminds }) {
     const vetForm = await findVetFormWithVet(ports.db, formId);
@@ -58,7 +58,7 @@ export const vetLink = defineMail({
         label: copy.action,
         href: `${publicUrl}${pagePaths.vetForm}/${await vetLinkCode(ports, vetForm)}`,
       },
-      closing: [copy.life(formatDay(argentineDay(new Date(vetForm.expires_at)))), copy.otherwise],
+      closing: [copy.life(formatDay(argentineDay(new Date(vetForm.expires_at)))), copy.notTheirPatient],
       supportEmail,
     });
     return { to: recipient, ...template };

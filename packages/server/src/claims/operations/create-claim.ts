@@ -36,7 +36,7 @@ export const createClaim = operation({
       const fecha_carga = new Date(input.fecha_carga).toISOString();
       const created_at = now.toISOString();
       const id = await insertClaim(tx, { ...report, account_id: accountId, fecha_carga, created_at });
-      await notify(ports, tx, accountId, { fact: 'claim-received', claimId: id });
+      await notify(ports, tx, accountId, { notification: 'claim-received', claimId: id });
       const recipient = emailKey((await findEmailOf(tx, accountId)) ?? '');
       await enqueueMail(ports, tx, claimReceived, { recipient, payload: { claim: id } });
       return ok({ data: id });

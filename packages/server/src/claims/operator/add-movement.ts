@@ -16,6 +16,6 @@ export async function addMovement(
   const plain = readableText(text, MAXIMUM);
   if (plain === null) return 'unreadable';
   return changeClaim(ports, claimId, async () => ({
-    movement: { kind, text: plain, fact: kind === 'PENDIENTE' ? 'something-missing' : 'claim-news' },
+    movement: { kind, text: plain, notification: kind === 'PENDIENTE' ? 'something-missing' : 'claim-news' },
   }));
 }

@@ -3,7 +3,7 @@ import type { MovementKind } from '../../db/schema/claims.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { MailContext } from '../../mail/enqueue-mail.ts';
-import type { FactName } from '../../notifications/facts.ts';
+import type { NotificationName } from '../../notifications/notification-templates.ts';
 import { insertMovement } from '../repositories/claim-notes.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 import { lockClaimant, lockClaim } from '../repositories/claims.ts';
@@ -14,7 +14,7 @@ export type OperatorContext = MailContext & { readonly db: Kysely<Database> };
 export interface Movement {
   readonly kind: MovementKind;
   readonly text: string;
-  readonly fact: FactName;
+  readonly notification: NotificationName;
 }
 
 type Outcome<Failure> = { readonly movement: Movement } | { readonly failure: Failure };
@@ -32,10 +32,10 @@ export async function changeClaim<Failure>(
     if (!(await lockClaimant(tx, claimId)) || !(await lockClaim(tx, claimId))) return 'unknown';
     const outcome = await change(tx, at);
     if ('failure' in outcome) return outcome.failure;
-    const { kind, text, fact } = outcome.movement;
+    const { kind, text, notification } = outcome.movement;
     const razon = kind === 'AVISO' ? text : `${kind}: ${text}`;
     await insertMovement(tx, { claim_id: claimId, kind, razon, fecha_movimiento: at });
-    await notifyClaimant(ports, tx, claimId, fact);
+    await notifyClaimant(ports, tx, claimId, notification);
     return 'done';
   });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction.ts';
-import type { FactName } from '../../notifications/facts.ts';
+import type { NotificationName } from '../../notifications/notification-templates.ts';
 import { listCountedReceipts } from '../repositories/claim-receipts.ts';
 import { insertResolution } from '../repositories/claim-resolutions.ts';
 import { ofClaim } from '../repositories/claim-scope.ts';
@@ -34,7 +34,11 @@ export async function approveClaim(
     const recognised = lines.reduce((sum, { reconocido }) => sum + reconocido, 0);
     const requested = receipts.reduce((sum, { monto }) => sum + monto, 0);
     return {
-      movement: { kind: 'APROBADO', text: movements.decided(recognised, requested), fact: 'claim-decided' },
+      movement: {
+        kind: 'APROBADO',
+        text: movements.decided(recognised, requested),
+        notification: 'claim-decided',
+      },
     };
   });
 }
@@ -48,7 +52,7 @@ export async function rejectClaim(
     estado: 'RECHAZADO',
     reason,
     tell: movements.rejected,
-    fact: 'claim-decided',
+    notification: 'claim-decided',
   });
 }
 
@@ -62,7 +66,7 @@ export async function closeClaim(
     estado: 'CERRADO',
     reason,
     tell: movements.closed,
-    fact: 'claim-closed',
+    notification: 'claim-closed',
   });
 }
 
@@ -70,13 +74,13 @@ interface End {
   readonly estado: 'RECHAZADO' | 'CERRADO';
   readonly reason: string;
   readonly tell: (reason: string) => string;
-  readonly fact: FactName;
+  readonly notification: NotificationName;
 }
 
 async function endClaim(
   ports: OperatorContext,
   claimId: number,
-  { estado, reason, tell, fact }: End,
+  { estado, reason, tell, notification }: End,
 ): Promise<EndResult> {
   const motivo = readableText(reason, REASON_MAXIMUM);
   if (motivo === null) return 'unreadable';
@@ -86,7 +90,7 @@ async function endClaim(
       { claim_id: claimId, estado, motivo, decided_at },
       await nothingOf(tx, claimId),
     );
-    return { movement: { kind: 'COMPLETADO', text: tell(motivo), fact } };
+    return { movement: { kind: 'COMPLETADO', text: tell(motivo), notification } };
   });
 }
 

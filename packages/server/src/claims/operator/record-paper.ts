@@ -28,7 +28,7 @@ export async function recordPaper(
         movement: {
           kind: 'COMPLETADO',
           text: movements.received(nameOf.paper(slot)),
-          fact: 'paper-received',
+          notification: 'paper-received',
         },
       };
     });

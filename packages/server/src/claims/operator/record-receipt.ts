@@ -33,7 +33,11 @@ export async function recordReceipt(
     if (document_id === undefined) throw new Error('A document without a file equals none');
     await insertReceipt(tx, { document_id, vet_form_id: formId, concepto, monto: amount });
     return {
-      movement: { kind: 'COMPLETADO', text: movements.receipt(concepto, amount), fact: 'receipt-received' },
+      movement: {
+        kind: 'COMPLETADO',
+        text: movements.receipt(concepto, amount),
+        notification: 'receipt-received',
+      },
     };
   });
 }

@@ -23,9 +23,9 @@ export async function reviewOf(
 ): Promise<Movement> {
   if (review.state === 'approved') {
     await reviewDocument(tx, id, { estado: 'APROBADO', motivo: null, reviewed_at });
-    return { kind: 'APROBADO', text: movements.approved(name), fact: 'paper-approved' };
+    return { kind: 'APROBADO', text: movements.approved(name), notification: 'paper-approved' };
   }
   const { reason } = review;
   await reviewDocument(tx, id, { estado: 'DEVUELTO', motivo: reason, reviewed_at });
-  return { kind: 'PENDIENTE', text: movements.returned(name, reason), fact: 'paper-returned' };
+  return { kind: 'PENDIENTE', text: movements.returned(name, reason), notification: 'paper-returned' };
 }

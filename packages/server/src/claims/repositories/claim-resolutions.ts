@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { ClaimResolutionLinesTable, ClaimResolutionsTable } from '../../db/schema/decisions.ts';
+import type { ClaimResolutionLinesTable, ClaimResolutionsTable } from '../../db/schema/claim-resolutions.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import type { ClaimScope } from './claim-scope.ts';
 

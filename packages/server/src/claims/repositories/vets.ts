@@ -51,11 +51,11 @@ export async function listNetworkVets(db: Executor) {
 }
 
 export async function putNetworkVet(db: Executor, row: Insertable<NetworkVetsTable>): Promise<void> {
-  const { mail_key: _, ...facts } = row;
+  const { mail_key: _, ...changes } = row;
   await db
     .insertInto('network_vets')
     .values(row)
-    .onConflict((conflict) => conflict.column('mail_key').doUpdateSet(facts))
+    .onConflict((conflict) => conflict.column('mail_key').doUpdateSet(changes))
     .execute();
 }
 

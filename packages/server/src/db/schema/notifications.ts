@@ -7,7 +7,7 @@ export interface NotificationsTable {
   id: Generated<number>;
   account_id: number;
   kind: NotificationKind;
-  /** The sentence's name (`notifications/facts.ts`). */
+  /** The template's name (`notifications/notification-templates.ts`). */
   fact: string;
   claim_id: number | null;
   /** For a digest: the day of its `reminders`, and how many they were. */

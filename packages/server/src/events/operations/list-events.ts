@@ -4,7 +4,7 @@ import * as calls from '@huella/contract/events';
 import { momentOf } from '@huella/validation/event';
 import { ApiError } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
-import { listBornPets } from '../repositories/born-pets.ts';
+import { listBirthdayPets } from '../repositories/birthday-pets.ts';
 import { listEventsAfter, type EventCursor } from '../repositories/events.ts';
 
 /** Sorts before every event. */
@@ -14,7 +14,7 @@ const NEWEST: EventCursor = { moment: '9999-12-31T24:00', id: 0 };
 export const listEvents = operation({
   call: calls.listEvents,
   async handle({ ports: { db }, accountId, today, query: { mascotaId: petId, antes } }) {
-    const pets = await listBornPets(db, { accountId, petId });
+    const pets = await listBirthdayPets(db, { accountId, petId });
     if (petId !== undefined && pets.length === 0) throw new ApiError('not_found');
     const cursor = antes === undefined ? NEWEST : parseCursor(antes);
     const stored = await listEventsAfter(db, { accountId, petId }, cursor, calls.EVENTS_PAGE);

@@ -8,8 +8,7 @@ const copy = {
   code: (code: string) => `Número de gestión: ${code}`,
   made: (moment: string) => `Fecha y hora del pedido: ${moment} (Argentina)`,
   keep: 'Guarde este mensaje: el número identifica su gestión.',
-  otherwise:
-    'Si usted no hizo este pedido, escríbanos cuanto antes: antes de actuar verificamos quién lo pide.',
+  notYou: 'Si usted no hizo este pedido, escríbanos cuanto antes: antes de actuar verificamos quién lo pide.',
   BAJA: {
     subject: (code: string) => `Recibimos su pedido de baja: ${code}`,
     received: 'Recibimos su pedido de baja del servicio.',
@@ -38,7 +37,7 @@ const copy = {
 export const legalReceived = defineMail({
   kind: 'legal-received',
   label: 'Número de una gestión',
-  deletedWith: 'nobody',
+  droppedWithAccountOf: 'nobody',
   payload: z.object({ request: z.number() }),
   async render(ports, recipient, payload) {
     const request = await findLegalRequest(ports.db, payload.request);
@@ -52,7 +51,7 @@ export const legalReceived = defineMail({
         copy.made(argentineMoment(request.created_at)),
         ...text.law,
       ],
-      closing: [copy.keep, copy.otherwise],
+      closing: [copy.keep, copy.notYou],
       supportEmail: ports.config.supportEmail,
     });
     return { to: recipient, ...template };

@@ -10,23 +10,23 @@ const copy = {
   ended: (policy: string) => `La póliza ${policy} está anulada.`,
   BAJA: ['Desde ahora no le cobramos más por ella.'],
   ARREPENTIMIENTO: ['Le devolvemos lo que haya pagado por ella, por el mismo medio de pago.'],
-  otherwise: 'Si algo no es como esperaba, escríbanos con el número de gestión.',
+  contactUs: 'Si algo no es como esperaba, escríbanos con el número de gestión.',
 } as const;
 
 export const legalResolved = defineMail({
   kind: 'legal-resolved',
   label: 'Gestión resuelta',
-  deletedWith: 'nobody',
+  droppedWithAccountOf: 'nobody',
   payload: z.object({ request: z.number(), policy: z.optional(z.string()) }),
-  async render(ports, recipient, payload) {
-    const request = await findLegalRequest(ports.db, payload.request);
+  async render(ports, recipient, { request: requestId, policy: policyNumber }) {
+    const request = await findLegalRequest(ports.db, requestId);
     if (!request) return null;
-    const { policy } = payload;
-    const ended = policy === undefined ? [] : [copy.ended(isolate(policy)), ...copy[request.kind]];
+    const ended =
+      policyNumber === undefined ? [] : [copy.ended(isolate(policyNumber)), ...copy[request.kind]];
     const template = await renderTemplate({
       subject: copy.subject(request.code),
       paragraphs: [copy.done(request.code), ...ended],
-      closing: [copy.otherwise],
+      closing: [copy.contactUs],
       supportEmail: ports.config.supportEmail,
     });
     return { to: recipient, ...template };

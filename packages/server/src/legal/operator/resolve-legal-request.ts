@@ -10,7 +10,8 @@ import {
 } from '../repositories/legal-requests.ts';
 
 export interface LegalDecision {
-  readonly cancel?: string | undefined;
+  /** A policy's number. */
+  readonly cancelPolicy?: string | undefined;
   /** Confirms that an operator verified the person although the holder's DNI differs. */
   readonly isChecked?: boolean;
 }
@@ -33,9 +34,9 @@ export async function resolveLegalRequest(
     const objection = await objectionTo(tx, request, decision);
     if (objection) return objection;
     if (!(await closeLegalRequest(tx, request.id, ports.clock.now()))) return 'already';
-    const { cancel } = decision;
-    if (cancel !== undefined) await endPolicy(ports, tx, cancel);
-    const payload = { request: request.id, ...(cancel !== undefined && { policy: cancel }) };
+    const { cancelPolicy } = decision;
+    if (cancelPolicy !== undefined) await endPolicy(ports, tx, cancelPolicy);
+    const payload = { request: request.id, ...(cancelPolicy !== undefined && { policy: cancelPolicy }) };
     await enqueueMail(ports, tx, legalResolved, { recipient: request.email, payload });
     return 'resolved';
   });
@@ -44,10 +45,10 @@ export async function resolveLegalRequest(
 async function objectionTo(
   tx: Tx,
   { dni }: LegalRequestRow,
-  { cancel, isChecked = false }: LegalDecision,
+  { cancelPolicy, isChecked = false }: LegalDecision,
 ): Promise<'unknown-policy' | 'other-holder' | undefined> {
-  if (cancel === undefined) return undefined;
-  const holder = await findHolder(tx, cancel);
+  if (cancelPolicy === undefined) return undefined;
+  const holder = await findHolder(tx, cancelPolicy);
   if (!holder) return 'unknown-policy';
   return holder.dni === dni || isChecked ? undefined : 'other-holder';
 }

@@ -15,13 +15,13 @@ const copy = {
   next: 'La baja no tiene costo y le confirmamos por email cuando esté hecha. Hasta entonces la cobertura sigue.',
   action: 'Ver el pedido',
   keep: 'Guarde este mensaje: el número identifica su gestión.',
-  otherwise: 'Si usted no hizo este pedido, escríbanos cuanto antes.',
+  notYou: 'Si usted no hizo este pedido, escríbanos cuanto antes.',
 } as const;
 
 export const cancellationReceived = defineMail({
   kind: 'cancellation-received',
   label: 'Número de un pedido de baja',
-  deletedWith: 'recipient',
+  droppedWithAccountOf: 'recipient',
   payload: z.object({ request: z.number() }),
   async render({ db, config }, _recipient, payload) {
     const request = await findCancellation(db, payload.request);
@@ -36,7 +36,7 @@ export const cancellationReceived = defineMail({
         copy.next,
       ],
       action: { label: copy.action, href: `${config.webUrl}${appPaths.cancelCoverage.href()}` },
-      closing: [copy.keep, copy.otherwise],
+      closing: [copy.keep, copy.notYou],
       supportEmail: config.supportEmail,
     });
     return { to: email, ...template };

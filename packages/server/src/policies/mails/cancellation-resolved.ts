@@ -22,13 +22,13 @@ const copy = {
     reason: (reason: string) => `Motivo: ${reason}`,
     next: 'La póliza sigue como estaba. Puede volver a pedir la baja desde la app.',
   },
-  otherwise: 'Si algo no es como esperaba, escríbanos con el número de gestión.',
+  contactUs: 'Si algo no es como esperaba, escríbanos con el número de gestión.',
 } as const;
 
 export const cancellationResolved = defineMail({
   kind: 'cancellation-resolved',
   label: 'Respuesta a un pedido de baja',
-  deletedWith: 'recipient',
+  droppedWithAccountOf: 'recipient',
   payload: z.object({ request: z.number() }),
   async render({ db, config }, _recipient, payload) {
     const request = await findCancellation(db, payload.request);
@@ -37,7 +37,7 @@ export const cancellationResolved = defineMail({
       subject: copy[request.estado].subject,
       paragraphs: [...outcomeOf(request), copy.code(request.code)],
       action: { label: copy.action, href: `${config.webUrl}${appPaths.cancelCoverage.href()}` },
-      closing: [copy.otherwise],
+      closing: [copy.contactUs],
       supportEmail: config.supportEmail,
     });
     return { to: request.email, ...template };

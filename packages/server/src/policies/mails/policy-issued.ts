@@ -21,13 +21,13 @@ const copy = {
     'Puede arrepentirse dentro de los 10 días corridos desde que contrató o desde que recibió esta póliza, lo último que haya ' +
     'ocurrido, sin costo ni responsabilidad alguna y sin dar motivos (artículo 34 de la Ley 24.240 y artículo 1110 del Código ' +
     'Civil y Comercial). Use el «Botón de arrepentimiento»: está en el ingreso, en el registro y en Ajustes.',
-  otherwise: 'Si usted no contrató este seguro, avísenos cuanto antes.',
+  notYou: 'Si usted no contrató este seguro, avísenos cuanto antes.',
 } as const;
 
 export const policyIssued = defineMail({
   kind: 'policy-issued',
   label: 'Póliza contratada',
-  deletedWith: 'recipient',
+  droppedWithAccountOf: 'recipient',
   payload: z.object({ pet: z.number() }),
   async render({ db, config }, _recipient, payload) {
     const policy = await findIssuedPolicy(db, payload.pet);
@@ -44,7 +44,7 @@ export const policyIssued = defineMail({
         copy.next,
       ],
       action: { label: copy.action, href: `${config.webUrl}${appPaths.petCard.href(payload.pet)}` },
-      closing: [copy.regret, copy.otherwise],
+      closing: [copy.regret, copy.notYou],
       supportEmail: config.supportEmail,
     });
     return { to: policy.email, ...template };

@@ -19,11 +19,11 @@ const copy = {
     `Alguien con la cuenta de Huella ${account} pidió asociar las mascotas aseguradas con este email.`,
   action: 'Ver las mascotas y asociarlas',
   limit: 'El enlace sirve una sola vez y vence en 24 horas.',
-  otherwise: 'Si usted no lo pidió, ignore este mensaje: nada se asocia sin su confirmación.',
+  notYou: 'Si usted no lo pidió, ignore este mensaje: nada se asocia sin su confirmación.',
   nothing: {
     subject: 'No encontramos mascotas para asociar',
     text: 'No encontramos pólizas de otro canal con este email, o ya están asociadas. Si las contrató con otro email, pida el enlace con esa dirección.',
-    otherwise: 'Si usted no lo pidió, ignore este mensaje.',
+    notYou: 'Si usted no lo pidió, ignore este mensaje.',
   },
 } as const;
 
@@ -34,7 +34,7 @@ const copy = {
 export const syncPets = defineMail({
   kind: 'sync-pets',
   label: 'Asociar mascotas',
-  deletedWith: 'payload',
+  droppedWithAccountOf: 'payload',
   payload: z.object({ accountId: z.number() }),
   async render(ports, recipient, { accountId }) {
     const request = { accountId, emailKey: emailKey(recipient) };
@@ -45,11 +45,11 @@ export const syncPets = defineMail({
     const isOwn = emailKey(account) === request.emailKey;
     const opening = [isOwn ? copy.own : copy.other(isolate(maskEmail(account)))];
     if (waiting.length === 0) {
-      const { subject, text, otherwise } = copy.nothing;
+      const { subject, text, notYou } = copy.nothing;
       const paragraphs = [...opening, text];
       return {
         to: recipient,
-        ...(await renderTemplate({ subject, paragraphs, closing: [otherwise], supportEmail })),
+        ...(await renderTemplate({ subject, paragraphs, closing: [notYou], supportEmail })),
       };
     }
     const href = await newLink(ports, request);
@@ -57,7 +57,7 @@ export const syncPets = defineMail({
       subject: copy.subject,
       paragraphs: opening,
       action: { label: copy.action, href },
-      closing: [copy.limit, copy.otherwise],
+      closing: [copy.limit, copy.notYou],
       supportEmail,
     });
     return { to: recipient, ...template };

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { ExternalPoliciesTable } from '../../db/schema/insurance.ts';
+import type { ExternalPoliciesTable } from '../../db/schema/policies.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
 export type ExternalPolicy = Selectable<ExternalPoliciesTable>;

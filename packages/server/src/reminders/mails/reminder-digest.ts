@@ -30,7 +30,7 @@ const copy = {
 export const reminderDigest = defineMail({
   kind: 'reminder-digest',
   label: 'Recordatorios del calendario',
-  deletedWith: 'recipient',
+  droppedWithAccountOf: 'recipient',
   payload: z.object({ account: z.number(), day: z.string() }),
   async render(ports, _recipient, { account, day }) {
     const moment = argentineMoment(ports.clock.now());

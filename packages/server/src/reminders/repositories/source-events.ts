@@ -51,7 +51,7 @@ export async function listGivenToPetsDue(
     .execute();
 }
 
-export async function listBornPetsOf(db: Executor, accountIds: readonly number[]) {
+export async function listReminderPets(db: Executor, accountIds: readonly number[]) {
   return db
     .selectFrom('pets')
     .select(['id', 'account_id', 'nombre', 'animal', 'sexo', 'fecha_nacimiento'])

@@ -1,13 +1,13 @@
 import { birthdaysOf } from '@huella/calendar';
 import type { ReminderSource } from '../reminder-source.ts';
 import { eventText } from '../reminder-texts.ts';
-import { listBornPetsOf } from '../repositories/source-events.ts';
+import { listReminderPets } from '../repositories/source-events.ts';
 
 /** Computed; over after their day (D50). */
 export const birthdays: ReminderSource = {
   kinds: ['Cumpleaños'],
   async list(db, accountIds, { from, to }) {
-    const pets = await listBornPetsOf(db, accountIds);
+    const pets = await listReminderPets(db, accountIds);
     return pets.flatMap((pet) =>
       birthdaysOf(pet, to)
         .filter(({ event_on: day }) => day >= from && day <= to)

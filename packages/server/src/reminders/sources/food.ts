@@ -4,7 +4,7 @@ import { type BagRecord, listAccountsWithFood, listBagRecords } from '../../food
 import { runOutDayOf, runOutText } from '../../food/run-out.ts';
 import type { ReminderCandidate, ReminderSource } from '../reminder-source.ts';
 import { readFoodLeadDays } from '../repositories/reminder-settings.ts';
-import { listBornPetsOf } from '../repositories/source-events.ts';
+import { listReminderPets } from '../repositories/source-events.ts';
 
 /** Bags that run out (D108): by the forecast, until they end otherwise or the next one comes. */
 export const food: ReminderSource = {
@@ -13,7 +13,7 @@ export const food: ReminderSource = {
     const feeding = await listAccountsWithFood(db, accountIds);
     if (feeding.length === 0) return [];
     const records = Map.groupBy(await listBagRecords(db, feeding), ({ accountId }) => accountId);
-    const pets = await listBornPetsOf(db, feeding);
+    const pets = await listReminderPets(db, feeding);
     const names = new Map(pets.map(({ id, nombre }) => [id, petName(nombre)]));
     const leadDays = await readFoodLeadDays(db, feeding);
     return [...records].flatMap(([accountId, bags]) =>

@@ -91,7 +91,7 @@ function PaperWords({ id, isKnown, isDated, ...paper }: PaperWordsProps) {
       <div>
         <Chip {...look}>{words}</Chip>
       </div>
-      {sending?.reason && <Typography variant="body2">{sending.reason}</Typography>}
+      {sending?.message && <Typography variant="body2">{sending.message}</Typography>}
       {isReturned(paper) && (
         <>
           {review?.motivo !== undefined && <Typography>{review.motivo}</Typography>}

@@ -40,7 +40,7 @@ export function PaperSheet({ claimId, slot, open, onClose }: PaperSheetProps) {
       <Stack spacing={2}>
         {retry && (
           <InlineAlert tone="warning" action={{ label: fileCopy.retry, onClick: sendAgain }}>
-            {copy.unsent} {unsent.reason}
+            {copy.unsent} {unsent.message}
           </InlineAlert>
         )}
         <Typography>{copy.hints[slot]}</Typography>

@@ -22,7 +22,7 @@ export const copy = {
     COMPLETADO: 'Completado',
   },
   requested: (day: string) => `Pedido el ${day}`,
-  facts: { requested: 'Pedido', to: 'Para', attended: 'Atención' },
+  details: { requested: 'Pedido', to: 'Para', attended: 'Atención' },
   select: (what: string) => `Elegir ${what}`,
   /** Named by the specification (§4 *Indication*). */
   send: (count: number) => `Enviar Reintegros (${count})`,
@@ -43,7 +43,7 @@ export const copy = {
     declinado: 'Declinado',
   },
   status: { done: 'Hecho: ', failed: 'Atención: ', next: 'Falta: ' },
-  bounced: (mail: string) => `El email no llegó a ${mail}. Corrija la dirección y reenvíelo.`,
+  bounced: (email: string) => `El email no llegó a ${email}. Corrija la dirección y reenvíelo.`,
   correct: 'Corregir la dirección',
   expired: (day: string) => `El enlace venció el ${day}. Reenvíelo para que su veterinario pueda responder.`,
   expires: (day: string) => `Su veterinario puede responder hasta el ${day}.`,

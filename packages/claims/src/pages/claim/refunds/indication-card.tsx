@@ -92,7 +92,7 @@ export const IndicationCard = memo(function IndicationCard({
           <StateChip indication={indication} />
         </div>
       )}
-      {!isPending && <FormFacts indication={indication} />}
+      {!isPending && <FormDetailRows indication={indication} />}
       {isPending && !isDecided && (
         <PendingPart indication={indication} isSelected={isSelected} {...actions} />
       )}
@@ -106,23 +106,23 @@ export const IndicationCard = memo(function IndicationCard({
 });
 
 /** Request day, vet, and the owner's day; a pending indication shows only the first. */
-function FormFacts({ indication: { created_at, estado, vet, vetForm } }: { indication: Indication }) {
+function FormDetailRows({ indication: { created_at, estado, vet, vetForm } }: { indication: Indication }) {
   const day = vetForm?.fechaAtencionSegunCliente ?? null;
   return (
     <Rows>
       <div>
-        <dt>{copy.facts.requested}</dt>
+        <dt>{copy.details.requested}</dt>
         <dd>{formatInstantDay(created_at)}</dd>
       </div>
       {day !== null && (
         <div>
-          <dt>{copy.facts.attended}</dt>
+          <dt>{copy.details.attended}</dt>
           <dd>{formatDay(day)}</dd>
         </div>
       )}
       {vet && (
         <div>
-          <dt>{copy.facts.to}</dt>
+          <dt>{copy.details.to}</dt>
           <dd>
             <bdi>{personName(vet.nombre, null)}</bdi>
             {estado === 'ENVIADO' && (

@@ -16,7 +16,7 @@ const FIRST_OPEN = 10;
 /** Completed indications shown at first. */
 const FIRST_COMPLETED = 3;
 
-export interface GroupingFacts {
+export interface GroupingOptions {
   /** Those whose cards show the receipts of their form. */
   withReceipts: ReadonlySet<number>;
   isDecided: boolean;
@@ -25,7 +25,7 @@ export interface GroupingFacts {
 /** Groups sorted indications; no group is empty. Limits how many are shown, except completed ones that may need a receipt. */
 export function indicationGroups(
   inOrder: readonly Indication[],
-  { withReceipts, isDecided }: GroupingFacts,
+  { withReceipts, isDecided }: GroupingOptions,
 ): IndicationGroup[] {
   const by = Object.groupBy(inOrder, (indication) => groupOf(indication, isDecided));
   const { toSend = [], sent = [], unfinished = [], completed = [] } = by;

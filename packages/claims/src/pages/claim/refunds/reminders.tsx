@@ -1,3 +1,4 @@
+import { VET_REMINDER_HOURS } from '@huella/claim-progress';
 import { toast, useSubmitOnce } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,8 +7,6 @@ import { formatInstant } from '../../../lib/format-instant.ts';
 import { copy } from './copy.ts';
 import type { VetLinkState } from './link-steps.ts';
 
-/** The reminders that the server sends, after 48 hours and after 5 days (D89). */
-const REMINDER_COUNT = 2;
 const waitingStates: ReadonlySet<VetLinkState['estado']> = new Set([
   'enviado',
   'entregado',
@@ -24,7 +23,7 @@ export interface RemindersProps {
 /** The reminders sent to the vet, those to come, and a button to stop them. */
 export function Reminders({ indicationId, link, titleId }: RemindersProps) {
   const { recordatorios, recordatoriosDetenidos } = link;
-  const mayCome = waitingStates.has(link.estado) && recordatorios.length < REMINDER_COUNT;
+  const mayCome = waitingStates.has(link.estado) && recordatorios.length < VET_REMINDER_HOURS.length;
   const sentences = [
     ...recordatorios.map((time) => copy.reminded(formatInstant(time))),
     recordatoriosDetenidos === null
@@ -47,7 +46,7 @@ export function Reminders({ indicationId, link, titleId }: RemindersProps) {
 
 function whatComes(mayCome: boolean, sent: readonly string[]): string | null {
   if (mayCome) return copy.willRemind;
-  return sent.length === REMINDER_COUNT ? copy.noMoreReminders : null;
+  return sent.length === VET_REMINDER_HOURS.length ? copy.noMoreReminders : null;
 }
 
 function StopButton({ indicationId, titleId }: Omit<RemindersProps, 'link'>) {

@@ -12,8 +12,8 @@ export const copy = {
   decided: (day: string) => `Lo resolvimos el ${day}.`,
   closed: (day: string) => `Lo cerramos el ${day}.`,
   unpaid: 'Estamos preparando el pago.',
-  paid: (amount: string, day: string, account: string) =>
-    `Le pagamos ${amount} el ${day} en la cuenta terminada en ${account}.`,
+  paid: (amount: string, day: string, lastFour: string) =>
+    `Le pagamos ${amount} el ${day} en la cuenta terminada en ${lastFour}.`,
   table: 'Detalle de los gastos',
   columns: { concept: 'Concepto', requested: 'Pedido', recognised: 'Reconocido' },
   total: 'Total',

@@ -33,7 +33,7 @@ export function Outcome({ resolution }: { resolution: Resolution }) {
   );
 }
 
-/** The amount paid into the owner's account. */
+/** The amount paid into the owner's bank account. */
 function Paid({ amount }: { amount: number }) {
   return (
     <PaidBand>

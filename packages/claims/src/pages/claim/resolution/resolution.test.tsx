@@ -97,7 +97,7 @@ test('D98 a claim that waits for its payment is decided', async () => {
   expect(await section()).toBeVisible();
 });
 
-test('D98 a payment says how much, when, and how the account ends', async () => {
+test('D98 a payment says how much, when, and how the bank account ends', async () => {
   await decided(paidResolution);
   expect(await section()).toHaveTextContent(
     'Le pagamos $ 42.000 el 29/11/2026 en la cuenta terminada en 1234.',

@@ -1,5 +1,5 @@
 import type { CareProposal } from '@huella/calendar';
-import type { OwnEventKind, Pet } from '@huella/contract';
+import type { UserCreatedKind, Pet } from '@huella/contract';
 import { ButtonLink } from '@huella/ui';
 import { type Day, formatDay } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
@@ -24,7 +24,7 @@ const KINDS = {
   basic: 'Vacuna',
   internal: 'DespInterna',
   external: 'DespExterna',
-} as const satisfies Record<CareProposal['need'], OwnEventKind>;
+} as const satisfies Record<CareProposal['need'], UserCreatedKind>;
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',

@@ -41,7 +41,7 @@ async function proposals() {
     .map((card) => within(card).getByRole('heading').textContent);
 }
 
-test('a proposal says what, why, on which fact, and to ask the vet; one tap fills the form', async () => {
+test('a proposal says what, why, on which ground, and to ask the vet; one tap fills the form', async () => {
   await visitCalendar({ at, events: rabiesLate });
   expect(await proposals()).toEqual(['Antirrábica de Luna']);
   expect(screen.getByText('Ya corresponde.')).toBeVisible();

@@ -5,7 +5,7 @@ import type { Animal } from '@huella/contract';
 const vet = 'Consulte a su veterinario.';
 
 /** Reasons by Argentine practice and law. */
-const facts: Readonly<Record<CareNeed, (reason: CareReason, animal: Animal) => string>> = {
+const reasons: Readonly<Record<CareNeed, (reason: CareReason, animal: Animal) => string>> = {
   rabies: (reason, animal) => {
     const pets = animal === 'Perro' ? 'Los perros' : 'Los gatos';
     if (reason === 'yearly') return `${pets} se revacunan contra la rabia una vez por año (Ley 22.953).`;
@@ -48,7 +48,7 @@ export const copy = {
   of: (what: string, pet: string) => `${what} de ${pet}`,
   late: 'Ya corresponde.',
   due: (day: string) => `Corresponde alrededor del ${day}.`,
-  why: (need: CareNeed, reason: CareReason, animal: Animal) => `${facts[need](reason, animal)} ${vet}`,
+  why: (need: CareNeed, reason: CareReason, animal: Animal) => `${reasons[need](reason, animal)} ${vet}`,
   accept: 'Agendar',
   acceptOf: (what: string) => `Agendar: ${what}`,
   later: 'Más tarde',

@@ -1,7 +1,7 @@
-import { kindWordOf } from '@huella/calendar';
+import { kindLabel } from '@huella/calendar';
 import { dayOfMoment, timeOfMoment } from '@huella/validation/event';
 import { choiceOf, findFeed } from '../../../calendar-feed/repositories/calendar-feeds.ts';
-import { listBornPets } from '../../../events/repositories/born-pets.ts';
+import { listBirthdayPets } from '../../../events/repositories/birthday-pets.ts';
 import { exportEvents } from '../../repositories/account-export.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
@@ -13,7 +13,7 @@ export const events: Section = {
     const rows = await exportEvents(db, accountId);
     return rows.map((event) => ({
       mascota: event.pet,
-      tipo: kindWordOf(event.tipo) ?? event.tipo,
+      tipo: kindLabel(event.tipo) ?? event.tipo,
       fecha: dayOfMoment(event.moment),
       hora: timeOfMoment(event.moment),
       hecho: event.done === 1,
@@ -40,9 +40,9 @@ export const calendarFeed: Section = {
     const feed = await findFeed(db, accountId);
     if (!feed) return null;
     const { tipos, mascotas } = choiceOf(feed);
-    const pets = await listBornPets(db, { accountId, petId: undefined });
+    const pets = await listBirthdayPets(db, { accountId, petId: undefined });
     return {
-      tipos: tipos.map((kind) => kindWordOf(kind) ?? kind),
+      tipos: tipos.map((kind) => kindLabel(kind) ?? kind),
       mascotas: pets.filter(({ id }) => mascotas?.includes(id) ?? true).map(({ nombre }) => nombre),
       ultimaLectura: inArgentina(feed.read_at),
     };

@@ -1,5 +1,5 @@
 import type { FoodBag } from '@huella/contract';
-import { listBornPets } from '../../../events/repositories/born-pets.ts';
+import { listBirthdayPets } from '../../../events/repositories/birthday-pets.ts';
 import { listBags } from '../../../food/repositories/food-bags.ts';
 import type { Section } from '../section.ts';
 
@@ -7,7 +7,7 @@ export const foodBags: Section = {
   name: 'alimentos',
   tables: ['food_bags', 'food_bag_pets', 'food_corrections'],
   async read(db, { accountId }) {
-    const pets = await listBornPets(db, { accountId, petId: undefined });
+    const pets = await listBirthdayPets(db, { accountId, petId: undefined });
     const nameById = new Map(pets.map(({ id, nombre }) => [id, nombre]));
     return (await listBags(db, accountId)).map((bag) => ({
       mascotas: bag.stocksAlimentoMascotas.map(({ mascotaId }) => nameById.get(mascotaId)),

@@ -17,7 +17,7 @@ const Card = styled('section')(({ theme }) => ({
   '@media print': { padding: 0, border: 0, breakInside: 'avoid' },
 }));
 
-export function ClaimFacts({ claim }: { claim: Claim }) {
+export function ClaimInformationCard({ claim }: { claim: Claim }) {
   const state = usePet(claim.mascotaId);
   const pet = state.status === 'present' ? state.pet : null;
   return (

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@huella/contract';
 
-/** The texts of an event: the same for everybody, because they go through a push service (D111). */
-export interface Fact {
+/** What a person is told of an event: the same for everybody, because they go through a push service (D111). */
+export interface NotificationTemplate {
   readonly kind: NotificationKind;
   /** A second kind; a push message needs both switched on. */
   readonly also?: NotificationKind;
@@ -10,7 +10,7 @@ export interface Fact {
   readonly counted?: (count: number) => string;
 }
 
-export const facts = {
+export const notificationTemplates = {
   'claim-received': {
     kind: 'Siniestro',
     title: 'Recibimos su siniestro',
@@ -109,22 +109,22 @@ export const facts = {
     title: 'Alimento que se termina',
     text: 'Si ya tiene otra bolsa, cárguela y calculamos de nuevo.',
   },
-} as const satisfies Readonly<Record<string, Fact>>;
+} as const satisfies Readonly<Record<string, NotificationTemplate>>;
 
-export type FactName = keyof typeof facts;
+export type NotificationName = keyof typeof notificationTemplates;
 
-const unknownFact = { title: 'Novedades', text: 'Ábralo para ver de qué se trata.' } as const;
+const unknownNotification = { title: 'Novedades', text: 'Ábralo para ver de qué se trata.' } as const;
 
-const factByName = new Map<string, Fact>(Object.entries(facts));
+const templateByName = new Map<string, NotificationTemplate>(Object.entries(notificationTemplates));
 
-/** The texts of a fact; a generic one for a fact that only a newer version knows. */
-export function textsOf(fact: string): Omit<Fact, 'kind' | 'also'> {
-  return factByName.get(fact) ?? unknownFact;
+/** The texts of a notification; generic ones for a name that only a newer version knows. */
+export function textsOf(name: string): Omit<NotificationTemplate, 'kind' | 'also'> {
+  return templateByName.get(name) ?? unknownNotification;
 }
 
-/** Tells whether a fact is pushed to a person who wants these kinds; an unknown one is not. */
-export function isPushWanted(fact: string, wanted: ReadonlySet<NotificationKind>): boolean {
-  const known = factByName.get(fact);
+/** Tells whether a notification is pushed to a person who wants these kinds; an unknown one is not. */
+export function isPushWanted(name: string, wanted: ReadonlySet<NotificationKind>): boolean {
+  const known = templateByName.get(name);
   return (
     known !== undefined && wanted.has(known.kind) && (known.also === undefined || wanted.has(known.also))
   );

@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { AccountPart } from './account-part.tsx';
 
-const Facts = styled('dl')(({ theme }) => ({
+const DetailList = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   margin: 0,
@@ -17,34 +17,34 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 600, lineHeight: 1.35 },
 }));
 
-const { facts, personalData } = copy.settings;
+const { details, personalData } = copy.settings;
 
-export function AccountFacts() {
+export function AccountDetails() {
   const { data: person, isFetching } = profileApi.useGetPersonQuery();
   if (person === undefined) return isFetching ? <CardSkeleton /> : null;
   if (person === null)
     return (
-      <FactsCard action={copy.home.incomplete.action}>
+      <DetailsCard action={copy.home.incomplete.action}>
         <p style={{ margin: 0 }}>{personalData.missing.note}.</p>
-      </FactsCard>
+      </DetailsCard>
     );
   return (
-    <FactsCard action={facts.change}>
-      <Facts>
-        {factsOf(person).map(([label, text]) => (
+    <DetailsCard action={details.change}>
+      <DetailList>
+        {detailRowsOf(person).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{isolate(text)}</dd>
           </div>
         ))}
-      </Facts>
-    </FactsCard>
+      </DetailList>
+    </DetailsCard>
   );
 }
 
-function FactsCard({ action, children }: { action: string; children: ReactNode }) {
+function DetailsCard({ action, children }: { action: string; children: ReactNode }) {
   return (
-    <AccountPart title={facts.title}>
+    <AccountPart title={details.title}>
       {children}
       <div>
         <ButtonLink to={paths.personalData} variant="outlined">
@@ -55,12 +55,12 @@ function FactsCard({ action, children }: { action: string; children: ReactNode }
   );
 }
 
-function factsOf({ dni, fecha_nacimiento: born, tel_celular: phone, datosDomicilio }: Person) {
+function detailRowsOf({ dni, fecha_nacimiento: born, tel_celular: phone, datosDomicilio }: Person) {
   return [
-    [facts.document, dni],
-    [facts.born, formatDay(born)],
-    [facts.phone, phone],
-    [facts.address, addressOf(datosDomicilio)],
+    [details.document, dni],
+    [details.born, formatDay(born)],
+    [details.phone, phone],
+    [details.address, addressOf(datosDomicilio)],
   ] as const;
 }
 
@@ -75,8 +75,8 @@ function addressOf({
 }: Person['datosDomicilio']) {
   return [
     `${direccion} ${numero}`,
-    piso && facts.floor(piso),
-    departamento && facts.flat(departamento),
+    piso && details.floor(piso),
+    departamento && details.flat(departamento),
     localidad,
     provincia,
   ]

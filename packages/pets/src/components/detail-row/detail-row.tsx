@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A label and its value in a `dl`. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function DetailRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

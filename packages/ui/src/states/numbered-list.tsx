@@ -40,7 +40,8 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-export function NextSteps({ steps }: { steps: readonly string[] }) {
+/** Steps with their numbers. */
+export function NumberedList({ steps }: { steps: readonly string[] }) {
   return (
     <List>
       {steps.map((step) => (

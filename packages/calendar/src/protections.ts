@@ -8,7 +8,10 @@ export interface EventCatalogues {
 }
 
 /** What an event protects against: diseases of its vaccine, parasites of its product. */
-export function createNeeds({ vaccines, products }: EventCatalogues): (event: Event) => readonly string[] {
+export function createProtectionLookup({
+  vaccines,
+  products,
+}: EventCatalogues): (event: Event) => readonly string[] {
   const diseasesById = new Map(vaccines.map(({ id, cubre }) => [id, cubre.map(diseaseOf)]));
   const productById = new Map(products.map((product) => [product.id, product]));
   return ({ mascota, EventoVacuna, EventoDespExterna, EventoDespInterna }) => {

@@ -1,8 +1,11 @@
-import type { BornPet } from '@huella/calendar';
+import type { BirthdayPet } from '@huella/calendar';
 import type { Executor } from '../../db/transaction.ts';
 import type { EventScope } from './events.ts';
 
-export async function listBornPets(db: Executor, { accountId, petId }: EventScope): Promise<BornPet[]> {
+export async function listBirthdayPets(
+  db: Executor,
+  { accountId, petId }: EventScope,
+): Promise<BirthdayPet[]> {
   return db
     .selectFrom('pets')
     .select(['id', 'nombre', 'animal', 'sexo', 'fecha_nacimiento'])

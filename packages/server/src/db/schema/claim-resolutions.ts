@@ -10,7 +10,7 @@ export interface ClaimResolutionsTable {
   motivo: string | null;
   decided_at: Instant;
   paid_at: Instant | null;
-  /** Of the paid account; no more of it is stored. */
+  /** Of the bank account that it was paid to; no more of it is stored. */
   account_last_four: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Labels above values, in columns that long breeds and large fonts break. */
-export const Facts = styled('dl')(({ theme }) => ({
+export const DetailList = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: '12px 20px',
