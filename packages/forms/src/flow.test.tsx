@@ -88,7 +88,7 @@ test('a step is left only when it is right, and the next one is not wrong before
   const visit = await open();
   await press(visit, 'Continuar');
   expect(await screen.findByText('Falta el nombre')).toBeVisible();
-  expect(await field('Nombre')).toHaveFocus();
+  await waitFor(async () => expect(await field('Nombre')).toHaveFocus());
   await toPlan(visit);
   await visit.user.type(await field('Plan'), '2{Backspace}');
   expect(screen.queryByText('Falta el plan')).toBeNull();

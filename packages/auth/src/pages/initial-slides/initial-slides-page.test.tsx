@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAuth } from '../../testing/render-auth.ts';
 
@@ -15,7 +15,7 @@ test('the first of three slides is read, and the browser remembers that they wer
   );
   const slides = screen.getAllByRole('group', { name: /de 3$/ });
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
-  expect(session().initial_slides).toBe(true);
+  await waitFor(() => expect(session().initial_slides).toBe(true));
   expect(localStorage.getItem('initial_slides')).toBe('true');
 });
 
@@ -38,5 +38,7 @@ test('the plans are one tap away from the slides', async () => {
 test('the login leads to the slides again', async () => {
   const { user } = await renderAuth('/login');
   await user.click(await screen.findByRole('link', { name: 'Conocer Huella' }));
-  expect(await screen.findByRole('heading', { name: 'Conozca Huella' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('heading', { name: 'Conozca Huella' })).toHaveFocus(),
+  );
 });

@@ -100,7 +100,7 @@ test('the newest three are shown, and the rest when it is asked for, with the fo
   expect(said(region)).toEqual(newest.slice(0, 3));
   await user.click(region.getByRole('button', { name: 'Ver 2 más' }));
   expect(said(region)).toEqual(newest);
-  expect(screen.getByRole('region')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
 });
 
 test('a request that takes longer than estimated says so', async () => {
@@ -126,7 +126,7 @@ test('a refusal gives the insurer’s reason and goes once it was taken note of,
   expect(region.getByText('Motivo: La foto no se lee')).toBeVisible();
   await user.click(region.getByRole('button', { name: 'Entendido' }));
   await waitFor(nothing);
-  expect(screen.getByRole('heading', { name: 'Pantalla' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Pantalla' })).toHaveFocus());
   const [row] = await server.db.selectFrom('change_requests').select('seen_at').execute();
   expect(row?.seen_at).toEqual(expect.any(String));
 });

@@ -52,7 +52,7 @@ test('D82 a new refund starts with the vet, over the menu; back closes what is o
   await goBackOverDialog(visited);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(visited.router.state.location.pathname).toBe(at);
-  expect(screen.getByRole('button', { name: /^Nuevo reintegro/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Nuevo reintegro/ })).toHaveFocus());
 });
 
 test('once vet and papers are there the receipts are the owner’s part, and no legal deadline runs yet', async () => {

@@ -125,11 +125,11 @@ test('arrows, Home and End go from tab to tab', async () => {
   const upcoming = await screen.findByRole('tab', { name: /^Próximos/ });
   act(() => upcoming.focus());
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: /^Realizados/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('tab', { name: /^Realizados/ })).toHaveFocus());
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Vencidos 2');
   await user.keyboard('{End}{Home}');
-  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveFocus());
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Realizados 6');
 });
 

@@ -103,7 +103,7 @@ test('D103 a follow-up that is registered opens at the time, the only thing its 
   const { user } = await visit({
     at: '/crear-evento/1?mascota=1&tipo=Vacuna&vacuna=1&ocurrio=si&fecha=2026-11-27',
   });
-  expect(await textbox('Hora')).toHaveFocus();
+  await waitFor(async () => expect(await textbox('Hora')).toHaveFocus());
   expect(await textbox('¿Cuándo ocurrió?')).toHaveValue('27/11/2026');
   await user.keyboard('0900');
   await press(user, 'Continuar');
@@ -166,7 +166,7 @@ test('an empty first step says what is missing, all at once', async () => {
   ])
     expect(await screen.findByText(message)).toBeVisible();
   // O-AX-03
-  expect(screen.getByRole('radio', { name: 'Luna' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Luna' })).toHaveFocus());
 });
 
 test('O-DT-13 picking a time does not fill in a day', async () => {

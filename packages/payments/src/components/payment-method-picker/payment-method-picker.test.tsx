@@ -90,7 +90,7 @@ test('a new method is chosen at once and takes the focus', async () => {
   expect(await screen.findByText('El medio de pago se cargó correctamente')).toBeVisible();
   const card = await screen.findByRole('radio', { name: 'Visa terminada en 3704' });
   expect(card).toBeChecked();
-  expect(card).toHaveFocus();
+  await waitFor(() => expect(card).toHaveFocus());
   const [stored] = await scene.server.db.selectFrom('payment_methods').selectAll().execute();
   expect(screen.getByText(`Elegido: ${stored?.id}. Envíos: 0.`)).toBeVisible();
 });
@@ -137,7 +137,7 @@ test('the type that opened the form is said there and not asked again, but may b
   expect(sheet.getByRole('heading', { name: 'CBU cuenta corriente' })).toBeVisible();
   expect(sheet.queryByRole('radio')).toBeNull();
   await user.click(sheet.getByRole('button', { name: 'Elegir otro medio' }));
-  expect(sheet.getByRole('radio', { name: 'CBU cuenta corriente' })).toHaveFocus();
+  await waitFor(() => expect(sheet.getByRole('radio', { name: 'CBU cuenta corriente' })).toHaveFocus());
   await user.click(sheet.getByRole('radio', { name: 'Tarjeta de crédito' }));
   expect(sheet.getByLabelText('Número de tarjeta')).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('the number tells the brand, which is said instead of asked; another one ca
 
   await user.click(screen.getByRole('button', { name: 'No es esta' }));
   const brand = await screen.findByLabelText('Compañía de la tarjeta');
-  expect(brand).toHaveFocus();
+  await waitFor(() => expect(brand).toHaveFocus());
   await user.selectOptions(brand, 'Mastercard');
   await user.type(number(), '95');
   expect(brand).toHaveDisplayValue('Mastercard');
@@ -184,7 +184,7 @@ test('a number that the server refuses shows on its field and stays', async () =
   await save(scene);
 
   await waitFor(() => expect(number()).toHaveAccessibleDescription('Número inválido'));
-  expect(number()).toHaveFocus();
+  await waitFor(() => expect(number()).toHaveFocus());
   expect(number()).toHaveValue('4509 9535 6623 3704');
 });
 

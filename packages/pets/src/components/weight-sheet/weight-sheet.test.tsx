@@ -58,7 +58,7 @@ test.each(['0', '201', '', 'x', '1e2'])('O-MO-05 the update refuses %j and names
   if (typed !== '') await write(visit.user, weight(), typed);
   await save(visit);
   expect(await screen.findByText(warning)).toBeVisible();
-  expect(await weight()).toHaveFocus();
+  await waitFor(async () => expect(await weight()).toHaveFocus());
   expect(bodies).toEqual([]);
 });
 
@@ -151,5 +151,5 @@ test('back closes the sheet, the page stays, and the focus is on what opened it'
   const visit = await openSheet();
   await visit.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: /^Nutrición/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Nutrición/ })).toHaveFocus());
 });

@@ -132,7 +132,7 @@ test('going forward past a first step that became wrong leads back to it', async
   await visit.router.navigate(1);
   await press(visit.user, 'Contratar');
   expect(await screen.findByText('Por favor, ingrese el color')).toBeVisible();
-  expect(await petFields.color()).toHaveFocus();
+  await waitFor(async () => expect(await petFields.color()).toHaveFocus());
   expect(await storedPets(visit)).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ test('O-AX-03 the first wrong field gets the focus and is tied to its message', 
   await press(visit.user, 'Continuar');
   await screen.findByText('Por favor, ingrese nombre');
   const nombre = await petFields.nombre();
-  expect(nombre).toHaveFocus();
+  await waitFor(() => expect(nombre).toHaveFocus());
   expect(nombre).toBeInvalid();
   expect(nombre).toHaveAccessibleDescription('Por favor, ingrese nombre');
 });

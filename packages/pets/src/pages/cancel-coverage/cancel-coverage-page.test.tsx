@@ -31,7 +31,9 @@ test('policy, reason, confirmation: the number is on the screen, in the record a
   const dialog = await fillIn(visited);
   expect(dialog.getByText(new RegExp(LUNA))).toBeVisible();
   await visited.user.click(dialog.getByRole('button', submit));
-  expect(await screen.findByRole('heading', { name: 'Recibimos su pedido' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await screen.findByRole('heading', { name: 'Recibimos su pedido' })).toHaveFocus(),
+  );
   const code = screen.getByText(/^ANUL-2026-/).textContent;
   expect(await stored(visited)).toEqual([{ code, reason: 'PRECIO', detail: 'Me mudo', estado: 'PENDIENTE' }]);
   expect(visited.server.mails().at(-1)).toMatchObject({ to: 'asegurada@huella.test' });
@@ -54,7 +56,7 @@ test('policy and reason are needed, and the first that is missing has the focus'
   await user.click(await screen.findByRole('button', submit));
   expect(await screen.findByText('Por favor, elija la póliza')).toBeVisible();
   expect(screen.getByText('Por favor, elija un motivo')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /^Luna/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Luna/ })).toHaveFocus());
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

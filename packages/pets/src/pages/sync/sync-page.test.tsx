@@ -47,7 +47,7 @@ test.each([
   const sent = recordSent(visited);
   await send(visited, email);
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   expect(sent).toEqual([]);
 });
 

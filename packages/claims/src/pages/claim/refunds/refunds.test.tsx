@@ -204,7 +204,7 @@ test('D86 one tap takes a recommended vet who attends all that was chosen; one w
   await user.click(await bar(2));
   await user.click(await screen.findByRole('button', { name: /^Leo Sosa/ }));
   expect(screen.queryByRole('button', { name: /^Ana Ruiz/ })).toBeNull();
-  expect(await field('Fecha de atención')).toHaveFocus();
+  await waitFor(async () => expect(await field('Fecha de atención')).toHaveFocus());
   await user.keyboard('26/11/2026');
   await press(visited, 'Enviar formulario');
   await screen.findByText(/^El formulario no se pudo enviar/);
@@ -241,7 +241,7 @@ test('the fields are shown once a vet is picked or added; another can be chosen,
   await press(visited, 'Elegir otro veterinario');
   expect(document.body).not.toHaveFocus();
   await press(visited, 'Agregar veterinario');
-  expect(await field('Nombre y apellido')).toHaveFocus();
+  await waitFor(async () => expect(await field('Nombre y apellido')).toHaveFocus());
   expect(await field('Nombre y apellido')).toHaveValue('');
 });
 
@@ -393,7 +393,7 @@ test('each tap shows ten more completed ones, and the focus moves to the first n
   expect(group.getAllByRole('article')).toHaveLength(3);
   await user.click(group.getByRole('button', { name: 'Ver 10 más' }));
   expect(group.getAllByRole('article')).toHaveLength(13);
-  expect(group.getAllByRole('article')[3]?.parentElement).toHaveFocus();
+  await waitFor(() => expect(group.getAllByRole('article')[3]?.parentElement).toHaveFocus());
   await user.click(group.getByRole('button', { name: 'Ver 2 más' }));
   expect(group.getAllByRole('article')).toHaveLength(15);
   expect(group.queryByRole('button', { name: /^Ver \d+ más$/ })).toBeNull();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { storyEvent } from '../../../testing/story-events.ts';
 import { visitCalendar } from '../../../testing/visit-calendar.ts';
@@ -72,7 +72,7 @@ test('a postponed proposal is back after a week, and not before', async () => {
   const first = await visitCalendar({ at, events: rabiesLate });
   await first.user.click(await screen.findByRole('button', { name: 'Más tarde: Antirrábica de Luna' }));
   expect(screen.queryByRole('region', { name: 'Propuestas de cuidado' })).toBeNull();
-  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
   expect(localStorage.getItem('huella-draft:care-proposals')).toContain('"1-rabies-1":"2026-12-04"');
 });
 
@@ -83,7 +83,7 @@ test('what is hidden can be taken back, and the focus stays in the section', asy
   expect(await proposals()).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: 'Ocultar: Antirrábica de Luna' }));
   expect(await proposals()).toHaveLength(3);
-  expect(screen.getByRole('heading', { name: 'Propuestas de cuidado' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Propuestas de cuidado' })).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
   expect(await proposals()).toHaveLength(4);
 });
