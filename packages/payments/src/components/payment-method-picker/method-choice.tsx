@@ -4,7 +4,7 @@ import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { methodOption } from './method-option.tsx';
 import { useFocusOnce } from './use-focus-once.ts';
 
