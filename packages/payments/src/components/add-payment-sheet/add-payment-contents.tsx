@@ -41,7 +41,7 @@ export function AddPaymentContents({ type: chosen, ...form }: AddPaymentContents
           options={typeOptions}
           value={type}
           onChange={setType}
-          focusOn={chosen}
+          focusTargetValue={chosen}
           inputRef={chosenRef}
         />
       ) : (

@@ -43,7 +43,7 @@ export function MethodChoice({
         {...choice}
         label={copy.picker.legend}
         options={options}
-        focusOn={fresh}
+        focusTargetValue={fresh}
         inputRef={freshRef}
         disabled={disabled}
       />
