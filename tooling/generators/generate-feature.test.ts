@@ -58,7 +58,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 test(
-  'whatever is generated passes every gate: format, lint, unused exports, types, tests',
+  'whatever is generated passes every check: format, lint, unused exports, types, tests',
   { timeout: 20 * MINUTES },
   async () => {
     const copy = await copyOfRepository();

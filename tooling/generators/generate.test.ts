@@ -107,9 +107,15 @@ test('invalid arguments are rejected before anything is written', async () => {
   expect(await filesOf(copy, 'packages')).toEqual(before);
 });
 
-test.each([[[]], [['feature']], [['feature', '../x']], [['screen', 'pets', 'list-pets']]])(
-  '%j is rejected',
-  async (args) => {
-    await expect(generate('/nowhere', args)).rejects.toThrow(/missing|lower-case|no generator/);
-  },
-);
+test.each([
+  [[], 'Which generator?'],
+  [['screen', 'pets', 'list-pets'], 'There is no generator "screen".'],
+  [['feature'], 'feature: NAME missing.'],
+  [['form'], 'form: PACKAGE and NAME missing.'],
+  [['operation', 'pets'], 'operation: VERB-NOUN missing.'],
+  [['feature', 'pet-photos', 'list-pet-photos'], 'feature: "list-pet-photos" is too much.'],
+  [['page', 'pets', 'pet-album', 'list-pets', 'more'], 'page: "more" is too much.'],
+  [['feature', '../x'], '"../x" should be lower-case words joined by hyphens, like pet-foods'],
+])('%j is rejected with its reason', async (args, reason) => {
+  await expect(generate('/nowhere', args)).rejects.toThrow(reason);
+});

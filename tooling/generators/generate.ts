@@ -4,7 +4,7 @@ import { generateForm } from './generate-form.ts';
 import { generateOperation } from './generate-operation.ts';
 import { generatePage } from './generate-page.ts';
 import type { Generated } from './generated.ts';
-import { namesOf } from './names.ts';
+import { assertValidName } from './names.ts';
 
 export const USAGE = `
 npm run new -- feature NAME                     a package with a list endpoint and a page, server and app included
@@ -13,22 +13,30 @@ npm run new -- form PACKAGE NAME                a form, its rules and its create
 npm run new -- endpoint PACKAGE VERB-NOUN       an operation and its endpoint: list-, get-, create-, update-
 npm run new -- operation AREA VERB-NOUN         a call, what the server does for it, its table and its tests`;
 
+interface Generator {
+  readonly names: readonly string[];
+  readonly optionalNames?: number;
+  readonly run: (root: string, first: string, second: string, third?: string) => Promise<Generated>;
+}
+
+const generators: ReadonlyMap<string, Generator> = new Map<string, Generator>([
+  ['feature', { names: ['NAME'], run: generateFeature }],
+  ['page', { names: ['PACKAGE', 'NAME'], optionalNames: 1, run: generatePage }],
+  ['form', { names: ['PACKAGE', 'NAME'], run: generateForm }],
+  ['endpoint', { names: ['PACKAGE', 'VERB-NOUN'], run: generateEndpoint }],
+  ['operation', { names: ['AREA', 'VERB-NOUN'], run: generateOperation }],
+]);
+
 /** Runs one generator in the repository at `root`. Throws for invalid arguments before it writes anything. */
-export async function generate(root: string, [kind, ...rest]: readonly string[]): Promise<Generated> {
-  for (const name of rest) namesOf(name);
-  const [first, second, third] = rest;
-  if (kind === 'feature' && first && !second) return generateFeature(root, first);
-  if (first === undefined || second === undefined) throw new Error('Something is missing.');
-  switch (kind) {
-    case 'page':
-      return generatePage(root, first, second, third);
-    case 'form':
-      return generateForm(root, first, second);
-    case 'endpoint':
-      return generateEndpoint(root, first, second);
-    case 'operation':
-      return generateOperation(root, first, second);
-    default:
-      throw new Error(`There is no generator "${kind}".`);
-  }
+export async function generate(root: string, [kind, ...names]: readonly string[]): Promise<Generated> {
+  if (kind === undefined) throw new Error('Which generator?');
+  const generator = generators.get(kind);
+  if (generator === undefined) throw new Error(`There is no generator "${kind}".`);
+  const missing = generator.names.slice(names.length);
+  if (missing.length > 0) throw new Error(`${kind}: ${missing.join(' and ')} missing.`);
+  const surplus = names.slice(generator.names.length + (generator.optionalNames ?? 0));
+  if (surplus.length > 0) throw new Error(`${kind}: "${surplus.join(' ')}" is too much.`);
+  for (const name of names) assertValidName(name);
+  const [first = '', second = '', third] = names;
+  return generator.run(root, first, second, third);
 }

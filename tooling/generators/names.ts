@@ -10,10 +10,15 @@ export interface Names {
   readonly title: string;
 }
 
-/** Spells a name given as `pet-foods`. Throws unless it is lower-case words joined by hyphens. */
-export function namesOf(name: string): Names {
+/** Throws unless a name is lower-case words joined by hyphens, like `pet-foods`. */
+export function assertValidName(name: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`"${name}" should be lower-case words joined by hyphens, like pet-foods`);
+}
+
+/** Spells a valid name in all ways. Throws for another. */
+export function namesOf(name: string): Names {
+  assertValidName(name);
   const pascal = name.split('-').map(capitalise).join('');
   return {
     kebab: name,

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFolderMail } from '../src/adapters/mail/folder-mail.ts';
-import { createSmtpMail } from '../src/adapters/mail/smtp-mail.ts';
+import { createFolderMailTransport } from '../src/adapters/mail/folder-mail-transport.ts';
+import { createSmtpMailTransport } from '../src/adapters/mail/smtp-mail-transport.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
@@ -16,7 +16,7 @@ const message = {
 };
 
 function smtp(url: string) {
-  const mail = createSmtpMail(url, from);
+  const mail = createSmtpMailTransport(url, from);
   onTestFinished(() => mail.close());
   return mail;
 }
@@ -90,7 +90,7 @@ test('a recipient cannot smuggle in a second recipient', async () => {
 
 test('without SMTP a mail is a file, and a retry does not make a second one', async () => {
   const folder = temporaryFolder();
-  const mail = createFolderMail(folder, from);
+  const mail = createFolderMailTransport(folder, from);
   await mail.send(message);
   await mail.send(message);
   const files = await readdir(folder);

@@ -2,14 +2,14 @@ import { createApp, deliverOutbox } from '@huella/server';
 import { noPush } from '@huella/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/adapters/database/open-sqlite.ts';
-import { createSmtpMail } from '../src/adapters/mail/smtp-mail.ts';
+import { createSmtpMailTransport } from '../src/adapters/mail/smtp-mail-transport.ts';
 import { createRuntime } from '../testing/create-runtime.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 test('a mail that the SMTP server rejects is tried again and arrives once', async () => {
   const sink = await startSmtpSink();
-  const mail = createSmtpMail(sink.url, 'Huella <hola@huella.example>');
+  const mail = createSmtpMailTransport(sink.url, 'Huella <hola@huella.example>');
   let now = Date.now();
   const controlledPorts = {
     mail,

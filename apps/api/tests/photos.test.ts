@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claiming, drawJpeg } from '@huella/server/testing';
+import { declaringSize, drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { logIn, newPerson } from './support/person.ts';
 import { newPet, readPet, sendPhoto, statusOfPhoto } from './support/pet.ts';
@@ -37,7 +37,7 @@ test('the largest photo and a bomb stop nobody else', async () => {
     }
   };
   const response = readPhoto();
-  const bomb = await sendPhoto(url, token, id, claiming(largest, 65_000, 65_000));
+  const bomb = await sendPhoto(url, token, id, declaringSize(largest, 65_000, 65_000));
   const before = answers;
   const large = await sendPhoto(url, token, id, largest);
   const meanwhile = answers - before;

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 export interface WireRequest {
   readonly url: string;
   /** A call that the environment may override. */
-  readonly address?: NonNullable<Call['urlOverride']>;
+  readonly urlOverride?: NonNullable<Call['urlOverride']>;
   readonly method: Call['method'];
   /** Only `owner` calls carry the bearer token and may refresh it. */
   readonly access: Access;
@@ -60,7 +60,7 @@ export function request<C extends Call>(call: C, ...[input]: Rest<C>): WireReque
     url: pathOf(call, params),
     method: call.method,
     access: call.access,
-    ...(call.urlOverride && { address: call.urlOverride }),
+    ...(call.urlOverride && { urlOverride: call.urlOverride }),
     ...(query && { params: query }),
     ...(body !== undefined && { body }),
     ...(call.consumes && { form: true as const }),

@@ -35,11 +35,11 @@ async function formQuery({ onProgress }: WireRequest): Promise<typeof fetchQuery
 }
 
 function fetchArgs(
-  { url, address, method, params, body, headers, timeout, keepalive, answer }: WireRequest,
+  { url, urlOverride, method, params, body, headers, timeout, keepalive, answer }: WireRequest,
   token?: string,
 ): FetchArgs {
   return {
-    url: urlOf({ url, address }),
+    url: urlOf({ url, urlOverride }),
     method,
     headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     ...(params && { params }),

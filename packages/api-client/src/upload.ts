@@ -19,7 +19,7 @@ export async function upload(
     url: pathOf(call),
     method: call.method,
     access: call.access,
-    ...(call.urlOverride && { address: call.urlOverride }),
+    ...(call.urlOverride && { urlOverride: call.urlOverride }),
     form: true,
     headers: { 'Idempotency-Key': idempotencyKey },
     body,

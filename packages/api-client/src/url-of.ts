@@ -3,10 +3,10 @@ import { joinUrl } from './join-url.ts';
 import type { WireRequest } from './request.ts';
 
 /** The URL of a call: on the API, or where the environment overrides it. */
-export function urlOf({ url, address }: Pick<WireRequest, 'url' | 'address'>): string {
+export function urlOf({ url, urlOverride }: Pick<WireRequest, 'url' | 'urlOverride'>): string {
   const { baseUrl, urls = {} } = apiClient();
-  if (address === 'documentStatus' && urls.documentStatus !== undefined) return urls.documentStatus;
-  return joinUrl((address === 'uploads' && urls.uploads) || baseUrl, url);
+  if (urlOverride === 'documentStatus' && urls.documentStatus !== undefined) return urls.documentStatus;
+  return joinUrl((urlOverride === 'uploads' && urls.uploads) || baseUrl, url);
 }
 
 /** The URL of the file behind a `downloadLink`; null for an unsafe scheme or host (D100). */

@@ -1,6 +1,6 @@
 import { titles } from './titles.ts';
 
-/** Texts shared by several pages. Those quoted in specification §8 must stay byte for byte. */
+/** Those quoted in specification §8 must stay byte for byte. */
 export const copy = {
   report: titles.report,
   listError: 'Ocurrió un error al cargar sus siniestros',
@@ -13,17 +13,6 @@ export const copy = {
     revision: 'Revisión',
     resolucion: 'Resolución',
     pago: 'Pago',
-  },
-  actors: {
-    usted: 'Le toca a usted',
-    veterinario: 'Espera a su veterinario',
-    nosotros: 'Lo vemos nosotros',
-  },
-  endings: {
-    nothing: 'No reconocido',
-    closed: 'Cerrado sin resolver',
-    paid: (amount: string) => `Pagado · ${amount}`,
-    part: (amount: string) => `Pagado en parte · ${amount}`,
   },
   parts: {
     vet: 'Enviar el formulario',
@@ -55,10 +44,6 @@ export const copy = {
     cirugiaMascota: 'Cirugía',
     practicaMascota: 'Práctica',
   },
-  symptoms: {
-    title: 'Síntomas',
-    error: 'No pudimos cargar los síntomas.',
-  },
   /** After the report. */
   refundSteps: [
     'Le pedimos los datos de su veterinario y le mandamos un formulario corto.',
@@ -66,7 +51,6 @@ export const copy = {
     'Lo revisamos y le pagamos en su cuenta.',
   ],
   retry: 'Reintentar',
-  unconfigured: 'sin configurar',
   uninsured: 'Asegure a su mascota y desde aquí podrá denunciar sus siniestros y seguir cada reintegro.',
   otherPet: 'Elegir otra mascota',
 } as const;

@@ -1,3 +1,3 @@
 /** Parts for other screens. Apart from the routes, so that the first screen does not load them. */
 export { OpenClaims } from './components/open-claims/open-claims.tsx';
-export { useWaitingClaims } from './components/waiting-claims/use-waiting-claims.ts';
+export { useClaimTasks } from './components/claim-tasks/use-claim-tasks.ts';

@@ -18,7 +18,7 @@ export const exportAccountData = defineCall({
 export const deleteAccount = defineCall({
   id: 'deleteAccount',
   summary:
-    'Delete the account and its data but what the law makes the insurer keep (Ley 25.326, artículo 16)',
+    'Delete the account and its data, except what the law makes the insurer keep (Ley 25.326, artículo 16)',
   method: 'POST',
   path: '/app/user/cuenta/eliminar',
   access: 'owner',

@@ -5,7 +5,7 @@ import { voucherOf } from './vouchers.ts';
 /** Codes have about 400 characters. */
 const LONGEST = 2000;
 /** Only these hosts, up to the slash, so not `arca.gob.ar.evil.example`. */
-const ADDRESS = /^https?:\/\/(?:www\.)?(?:afip|arca)\.gob\.ar\/fe\/qr\/?\?(?:[^#]*&)?p=([^&#]+)/i;
+const CODE_URL = /^https?:\/\/(?:www\.)?(?:afip|arca)\.gob\.ar\/fe\/qr\/?\?(?:[^#]*&)?p=([^&#]+)/i;
 const PESOS = 'PES';
 /** The most that the API accepts as an amount. */
 const MOST_PESOS = 9_999_999_999;
@@ -15,7 +15,7 @@ const MOST_PESOS = 9_999_999_999;
  * Never opens the URL. Values may be numbers or strings, because issuers write both.
  */
 export function readFiscalCode(text: string): FiscalCode | null {
-  const payload = text.length <= LONGEST ? ADDRESS.exec(text.trim())?.[1] : undefined;
+  const payload = text.length <= LONGEST ? CODE_URL.exec(text.trim())?.[1] : undefined;
   const content = payload === undefined ? null : parse(payload);
   if (content === null) return null;
   const number = numberOf(content);

@@ -21,7 +21,7 @@ export interface SubmitOptions<Values extends FieldValues, Output, Body, Result>
   explain?: (error: AppError) => string | undefined;
   /** Maps a rejected path of the body to a field of another name. */
   fieldOf?: (path: string) => FieldPath<Values> | undefined;
-  /** Called before a rejection is shown, to close an open dialog. `handled` shows nothing more. */
+  /** Called on a rejection, to close an open dialog. Then `unhandled` shows the rejection in the form, `handled` shows nothing more. */
   onRejected?: (error: AppError) => 'handled' | 'unhandled';
   /** Called on success while the form is still mounted. */
   onSent: (result: Result | undefined, data: Output) => void;

@@ -6,11 +6,4 @@ export const copy = {
     Calendario: 'Fechas de su calendario',
     Alimento: 'Alimento que se termina',
   },
-  notSaved: 'No pudimos guardar el cambio. Intente nuevamente.',
-  turnOn: 'Activar notificaciones',
-  turningOn: 'Activando…',
-  problems: {
-    unanswered: 'Su navegador no recibió una respuesta. Toque de nuevo y elija «Permitir».',
-    failed: 'No pudimos activar las notificaciones. Revise su conexión e intente nuevamente.',
-  },
 } as const;

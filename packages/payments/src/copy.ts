@@ -1,6 +1,3 @@
-import { titles } from './titles.ts';
-
-/** Every Spanish text of payments; field messages are in `@huella/validation/messages`. */
 export const copy = {
   methodTypes: {
     bankCard: 'Tarjeta de crédito',
@@ -12,42 +9,6 @@ export const copy = {
     expires: (expiry: string) => `Vence ${expiry}`,
     expired: (expiry: string) => `Venció ${expiry}. Ya no se puede usar.`,
     unknownBrand: 'Tarjeta',
-  },
-  page: {
-    title: titles.methods,
-    list: 'Sus medios de pago',
-    expired: 'Vencida',
-    soon: 'Vence pronto',
-    renew: 'Si ya tiene la nueva, agréguela.',
-    add: 'Agregar un medio de pago',
-    failed: 'No pudimos cargar sus medios de pago',
-    empty: {
-      title: 'Todavía no tiene medios de pago',
-      text: 'Agregue una tarjeta o el CBU de su cuenta para contratar el seguro de su mascota.',
-    },
-  },
-  costs: {
-    title: 'El precio de sus planes',
-    total: 'En total',
-    note: 'Son los precios de lista de hoy, por mes.',
-  },
-  about: {
-    title: 'Cómo los usamos',
-    masked: 'Por su seguridad mostramos solo los últimos cuatro números.',
-    chosen: 'Con cuál paga el seguro de cada mascota lo elige al contratarlo.',
-    renewed: 'Cuando una tarjeta está por vencer, lo ve aquí: agregue la nueva.',
-  },
-  picker: {
-    legend: 'Elija un medio de pago',
-    add: 'Agregar un medio de pago',
-    first: 'Todavía no tiene medios de pago. ¿Con cuál quiere pagar?',
-    failed: 'No pudimos cargar sus medios de pago',
-  },
-  sheet: {
-    title: 'Agregar un medio de pago',
-    type: '¿Qué medio de pago quiere agregar?',
-    other: 'Elegir otro medio',
-    leave: { text: 'Se perderán los datos que ingresó.', stay: 'Seguir cargando' },
   },
   form: {
     brand: 'Compañía de la tarjeta',

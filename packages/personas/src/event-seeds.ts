@@ -28,7 +28,7 @@ const administer = (
   hora: '10:15',
   ...(followUpOffset !== undefined && { followUpOffset }),
 });
-const visit = (dayOffset: number, description: string): EventSeed => ({
+const consultation = (dayOffset: number, description: string): EventSeed => ({
   tipo: 'Consulta',
   dayOffset,
   hora: '17:30',
@@ -57,9 +57,9 @@ export const dogsYear: readonly EventSeed[] = [
   administer('Vacuna', 'Séxtuple canina', -340, 25),
   ...every(MONTH, 12, { tipo: 'DespExterna', product: 'NexGard', last: -20 }),
   ...every(3 * MONTH, 4, { tipo: 'DespInterna', product: 'Total Full', last: -80 }),
-  visit(-300, 'Control anual: todo bien, pesa lo que tiene que pesar.'),
-  visit(-200, 'Otitis en la oreja izquierda. Gotas dos veces por día durante diez días.'),
-  visit(-40, 'Limpieza dental con anestesia.'),
+  consultation(-300, 'Control anual: todo bien, pesa lo que tiene que pesar.'),
+  consultation(-200, 'Otitis en la oreja izquierda. Gotas dos veces por día durante diez días.'),
+  consultation(-40, 'Limpieza dental con anestesia.'),
   { tipo: 'Celo', dayOffset: -250, hora: '08:00' },
   {
     tipo: 'Cria',
@@ -69,8 +69,8 @@ export const dogsYear: readonly EventSeed[] = [
     litter: { machos: 3, hembras: 2, fallecidos: 0 },
   },
   { tipo: 'Celo', dayOffset: -70, hora: '08:00' },
-  visit(5, 'Control con la Dra. Paz. Llevar los análisis.'),
-  visit(200, 'Control anual.'),
+  consultation(5, 'Control con la Dra. Paz. Llevar los análisis.'),
+  consultation(200, 'Control anual.'),
 ];
 
 /** A kitten's first months. */
@@ -80,14 +80,14 @@ export const kittensMonths: readonly EventSeed[] = [
   administer('Vacuna', 'Antirrábica', -120, 245),
   ...every(MONTH, 5, { tipo: 'DespExterna', product: 'Frontline Plus', last: -25 }),
   administer('DespInterna', 'Drontal', -60, 30),
-  visit(-100, 'Castración. Sin complicaciones.'),
+  consultation(-100, 'Castración. Sin complicaciones.'),
 ];
 
 /** Planned and forgotten events, relative to the day of planning, 90 days ago. */
 export const forgotten: readonly EventSeed[] = [
   administer('Vacuna', 'Antirrábica', -300, 65),
   administer('DespInterna', 'Total Full', -20, 70),
-  visit(30, 'Sacar los puntos.'),
+  consultation(30, 'Sacar los puntos.'),
   administer('DespExterna', 'NexGard', 80),
-  visit(91, 'Control de peso.'),
+  consultation(91, 'Control de peso.'),
 ];

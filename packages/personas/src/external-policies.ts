@@ -1,17 +1,17 @@
 import type { Ports } from '@huella/server';
 import { importExternalPolicies, type ExternalPolicyLine } from '@huella/server/operator';
-import { firstOfMonthBefore } from './calendar.ts';
+import { firstOfMonthAfter, firstOfMonthBefore } from './calendar.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
 interface ExternalPet {
-  /** Months until the policy begins. */
-  readonly begins: number;
+  /** Negative when the policy began already. */
+  readonly startsInMonths: number;
   readonly values: Partial<ExternalPolicyLine['values']>;
 }
 
-export const CURRENT_DOG: ExternalPet = { begins: -2, values: {} };
+export const CURRENT_DOG: ExternalPet = { startsInMonths: -2, values: {} };
 export const FUTURE_CAT: ExternalPet = {
-  begins: 1,
+  startsInMonths: 1,
   values: { mascota: 'Milonga', especie: 'Gato', sexo: 'H' },
 };
 
@@ -21,7 +21,7 @@ export async function importPolicies(
   pets: readonly ExternalPet[],
 ): Promise<void> {
   const now = ports.clock.now();
-  const line = ({ begins, values }: ExternalPet, index: number): ExternalPolicyLine => ({
+  const toLine = ({ startsInMonths, values }: ExternalPet, index: number): ExternalPolicyLine => ({
     line: index + 1,
     values: {
       email: emailOf(person),
@@ -34,10 +34,10 @@ export async function importPolicies(
       plan: 'Plan 2 Compañero',
       // Policy numbers are unique, so each person has different ones.
       poliza: `PORTAL-${person.toUpperCase()}-${index + 1}`,
-      desde: firstOfMonthBefore(now, -begins),
+      desde: firstOfMonthAfter(now, startsInMonths),
       ...values,
     },
   });
-  const { problems } = await importExternalPolicies(ports, pets.map(line), { checkOnly: false });
+  const { problems } = await importExternalPolicies(ports, pets.map(toLine), { checkOnly: false });
   if (problems.length > 0) throw new Error('The policies of another channel do not fit the catalogue');
 }

@@ -16,11 +16,11 @@ const REQUESTS = [
 export async function answerWithRequests({ ports, person }: HistoryContext): Promise<void> {
   const [claim = 0] = await claimsOf(ports, person);
   const forms = await formsOf(ports, claim);
-  for (const [visit, form] of forms.slice(0, 2).entries()) {
+  for (const [index, form] of forms.slice(0, 2).entries()) {
     const pedidos = [1, 2, 3].flatMap((time) =>
       REQUESTS.map(([tipo, what]) => ({
         tipo,
-        descripcion: `${what} (visita ${visit + 1}, control ${time})`,
+        descripcion: `${what} (visita ${index + 1}, control ${time})`,
       })),
     );
     await completeDemoForm(ports, form, { pedidos });

@@ -18,7 +18,7 @@ import { answerForms } from './vet-forms.ts';
 export const NOTIFICATIONS_AGO = 10 * DAY;
 
 /** A week after three days ago. */
-const visit: EventSeed = { tipo: 'Consulta', dayOffset: 14, hora: '17:30' };
+const consultation: EventSeed = { tipo: 'Consulta', dayOffset: 14, hora: '17:30' };
 /** Runs out in a few days, which was announced yesterday. */
 const bag: BagSeed = {
   pets: ['Luna'],
@@ -31,11 +31,11 @@ const bag: BagSeed = {
   purchaseMode: 'WhatsApp',
 };
 
-/** Prepares notifications of each kind: claims sent to a vet, a planned visit, food that runs out. */
+/** Prepares notifications of each kind: claims sent to a vet, a planned consultation, food that runs out. */
 export async function seedNotificationSources(api: CallApi, token: string, now: Date): Promise<void> {
   await seedClaims(api, token, now);
   const [dog] = await api(listPets, { token });
-  await createEvents({ api, token, now }, dog, [visit]);
+  await createEvents({ api, token, now }, dog, [consultation]);
   await createBags({ api, token, now }, [bag]);
 }
 

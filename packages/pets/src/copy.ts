@@ -1,10 +1,7 @@
 import { petLabels } from '@huella/validation/messages';
 import { titles } from './titles.ts';
 
-/**
- * The Spanish texts that several places of this package share, and those of insuring a pet. Quotes of the specification are byte for
- * byte.
- */
+/** Quotes of the specification are byte for byte. */
 export const copy = {
   pet: {
     years: (years: number) => (years === 1 ? '1 año' : `${years} años`),
@@ -53,30 +50,6 @@ export const copy = {
       title: 'No hay planes disponibles',
       text: 'En este momento no hay planes para contratar. Vuelva a intentar más tarde.',
     },
-  },
-  summary: {
-    title: 'Su seguro',
-    nameless: 'Su mascota',
-    noPlan: 'Elija un plan para ver el precio.',
-    monthly: 'por mes',
-  },
-  review: {
-    title: 'Revise y contrate',
-    holder: 'Titular',
-    payment: 'Pago',
-    everyMonth: 'Todos los meses, con',
-    term: 'Vigencia',
-    today: (day: string) => `Desde hoy, ${day}, por un año`,
-    acceptance: 'Al contratar acepta los',
-    terms: 'términos y condiciones',
-    termsApart: 'se abren aparte',
-  },
-  benefitCode: {
-    title: '¿Tiene un código de beneficio?',
-    label: 'Código de beneficio',
-    hint: 'Queda anotado en su póliza. No cambia el precio que ve aquí.',
-    without: 'Continuar sin código',
-    apply: 'Aplicar código',
   },
   personalData: {
     title: 'Complete sus datos personales',

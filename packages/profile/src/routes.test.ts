@@ -8,7 +8,7 @@ test('every route says its title and who may enter, and paths are unique', () =>
     expect(handle).toEqual({ title: expect.any(String), access: expect.stringMatching(/^(public|owner)$/) });
 });
 
-test('addresses are built from the pet’s id', () => {
+test('paths are built from the pet’s id', () => {
   expect(profilePaths.personalData.href()).toBe('/tabs/personal-data');
   expect(profilePaths.personalData.href(7)).toBe('/tabs/personal-data/7');
 });

@@ -182,7 +182,7 @@ test('a video call that the operator notes meanwhile finds no pet', async () => 
   const petId = await addPet(client);
   const call = { day: '2026-12-01', time: '15:30', info: 'Dra. Paz' };
   const late = await removeMeanwhile(client, 'policies', () => addVideoCall(ctx().ports, petId, call));
-  expect(late).toBe('unknown');
+  expect(late).toBe('not_found');
 });
 
 test('what the operator notes meanwhile comes before the end or finds no claim, and neither fails', async () => {
@@ -190,7 +190,7 @@ test('what the operator notes meanwhile comes before the end or finds no claim, 
   const late = await removeMeanwhile(client, 'policies', () =>
     recordPaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' }),
   );
-  expect(late).toBe('unknown');
+  expect(late).toBe('not_found');
 });
 
 test('a write that was under way is rejected like every later call, and leaves nothing', async () => {

@@ -54,8 +54,8 @@ test('the configuration items are texto and descripcion; a link is an operatorâ€
   const link = ['link', 'https://wa.me/5491150000000'];
   expect(await items()).toEqual([link, ['texto', 'WhatsApp'], text]);
   for (const valor of ['javascript:alert(1)', 'wa.me/54911', 'mailto:a@b.example'])
-    expect([valor, await setConfigItem(db, { nombre: 'link', valor })]).toEqual([valor, 'not-a-url']);
-  expect(await setConfigItem(db, { nombre: 'texto', valor: '\u001b[2J' })).toBe('unreadable');
+    expect([valor, await setConfigItem(db, { nombre: 'link', valor })]).toEqual([valor, 'not_a_url']);
+  expect(await setConfigItem(db, { nombre: 'texto', valor: '\u001b[2J' })).toBe('invalid_text');
   expect(await items()).toEqual([link, ['texto', 'WhatsApp'], text]);
   await unsetConfigItem(db, 'link');
   await unsetConfigItem(db, 'texto');

@@ -67,8 +67,8 @@ test('the insurer sees what waits and decides each once', async () => {
     fields: [{ field: 'nombre', from: 'Ana', to: 'Carla' }],
   });
   expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
-  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('unknown');
-  expect(await resolveChangeRequest(ctx().ports, 999_999_999, { approve: true })).toBe('unknown');
+  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('not_found');
+  expect(await resolveChangeRequest(ctx().ports, 999_999_999, { approve: true })).toBe('not_found');
 });
 
 test('a breed that no longer fits leaves the request as it was, and nobody is told', async () => {
@@ -76,7 +76,7 @@ test('a breed that no longer fits leaves the request as it was, and nobody is to
   const mascotaId = await addPet(client);
   const { id } = (await requestChange(client, { mascotaId, mascotaRaza: 'Ovejero Alemán' })).body;
   await ctx().ports.db.updateTable('pets').set({ animal: 'Gato' }).where('id', '=', mascotaId).execute();
-  expect(await resolveChangeRequest(ctx().ports, id, { approve: true })).toBe('unfit');
+  expect(await resolveChangeRequest(ctx().ports, id, { approve: true })).toBe('breed_mismatch');
   expect((await client.call(calls.listChangeRequests)).body).toMatchObject([{ id, estado: 'PENDIENTE' }]);
   expect((await requestChange(client, { mascotaId, mascotaRaza: 'Ovejero Alemán' })).status).toBe(422);
   expect(await decisionsTo(client)).toEqual([]);
@@ -87,7 +87,7 @@ test('a reason that nobody can read rejects nothing, and of another what is invi
   const { id } = (await requestPersonChange(client, { nombre: 'Carla' })).body;
   const reject = (reason: string) => resolveChangeRequest(ctx().ports, id, { approve: false, reason });
   for (const reason of ['\u001b[2J', 'a\ud800', ' \u3164\u202e'])
-    expect(await reject(reason)).toBe('unreadable');
+    expect(await reject(reason)).toBe('invalid_text');
   expect(await reject('\u202eIlegible\r\nEnvíe otra\u2800')).toBe('rejected');
   const [request] = (await client.call(calls.listChangeRequests)).body;
   expect(request.motivo).toBe('Ilegible\nEnvíe otra');
@@ -114,7 +114,7 @@ test('two operators at once: one decides, and the record says the same as the re
     resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'ilegible' }),
     resolveChangeRequest(ctx().ports, id, { approve: true }),
   ]);
-  expect(decisions.filter((decision) => decision === 'unknown')).toHaveLength(1);
+  expect(decisions.filter((decision) => decision === 'not_found')).toHaveLength(1);
   const approved = decisions.includes('approved');
   expect((await client.call(calls.getPerson)).body.nombre).toBe(approved ? 'Carla' : 'Ana');
   const [request] = (await client.call(calls.listChangeRequests)).body;

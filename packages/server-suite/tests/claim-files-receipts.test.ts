@@ -173,7 +173,7 @@ test('a receipt that was returned or taken back may come again, and a decision l
   expect(await reviewFile(ctx().ports, first.body.id, { state: 'returned', reason })).toBe('done');
   expect((await receiptsOf(client, formId))[0]).toMatchObject({ estado: 'DEVUELTO', motivo: reason });
   expect(await find(client)).toEqual([]);
-  expect(await approveClaim(ctx().ports, claimId, [])).toBe('no-receipts');
+  expect(await approveClaim(ctx().ports, claimId, [])).toBe('no_receipts');
   const second = await sendReceipt(client, formId, { fields });
   expect(second.status).toBe(201);
   expect((await removeFile(client, second.body.id)).status).toBe(204);

@@ -49,12 +49,12 @@ test('D92 papers, studies and receipts are returned with a reason or approved, a
   const receipt = (await sendReceipt(client, formId)).body.id;
   expect(await missingOf(client, claimId)).not.toContain('cbu');
   for (const reason of ['', ' \u3164', '\u0007', 'x'.repeat(501)])
-    expect(await returnFile(paper, reason)).toBe('unreadable');
+    expect(await returnFile(paper, reason)).toBe('invalid_text');
   expect(await returnFile(paper)).toBe('done');
   expect(await approve(extra)).toBe('done');
   expect(await returnFile(receipt)).toBe('done');
-  for (const id of [paper, extra, receipt]) expect(await approve(id)).toBe('reviewed');
-  expect(await approve(NOWHERE)).toBe('unknown');
+  for (const id of [paper, extra, receipt]) expect(await approve(id)).toBe('already_reviewed');
+  expect(await approve(NOWHERE)).toBe('not_found');
   expect(await missingOf(client, claimId)).toContain('cbu');
   expect((await documentsOf(client, claimId)).cbu).toBeNull();
   expect((await statusOf(client, claimId)).cbu).toMatchObject([
@@ -111,7 +111,7 @@ test('an approval and a taking back at once come one after the other', async () 
   const [approval, removal] = await Promise.all([approve(id), removeFile(client, id)]);
   expect([
     ['done', 409],
-    ['unknown', 204],
+    ['not_found', 204],
   ]).toContainEqual([approval, removal.status]);
 });
 
@@ -128,7 +128,7 @@ test('the operator’s commands by slot say it of the file that came last', asyn
     { slot: 'constancia', state: 'RECIBIDO', fileName: null, size: null },
   ]);
   await closeClaim(ctx().ports, claimId, 'Se dejó sin efecto');
-  expect(await approve(id)).toBe('decided');
+  expect(await approve(id)).toBe('already_decided');
 });
 
 test('the operator reads a file as it is kept', async () => {

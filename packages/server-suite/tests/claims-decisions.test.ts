@@ -63,13 +63,13 @@ test('D92 a paper comes, is returned with its reason, comes again and is approve
   const note = (state: 'received' | 'approved') => recordPaper(ctx().ports, id, { slot: 'libretas', state });
   const returnPaper = (reason: string) =>
     recordPaper(ctx().ports, id, { slot: 'libretas', state: 'returned', reason });
-  expect(await note('approved')).toBe('absent');
-  expect(await returnPaper('x')).toBe('absent');
+  expect(await note('approved')).toBe('no_paper_to_review');
+  expect(await returnPaper('x')).toBe('no_paper_to_review');
   expect(await note('received')).toBe('done');
   for (const reason of ['', ' \u3164', '\u0007', 'x'.repeat(501)])
-    expect(await returnPaper(reason)).toBe('unreadable');
+    expect(await returnPaper(reason)).toBe('invalid_text');
   expect(await returnPaper(' Las etiquetas no se leen. ')).toBe('done');
-  expect(await returnPaper('Otra vez')).toBe('absent');
+  expect(await returnPaper('Otra vez')).toBe('no_paper_to_review');
   expect((await waitingOf(client))[0].falta).toContain('libretas');
   expect(await note('received')).toBe('done');
   expect(await note('approved')).toBe('done');
@@ -90,7 +90,7 @@ test('D92 a paper comes, is returned with its reason, comes again and is approve
     'PENDIENTE: Tenemos que pedirle otra vez la libreta de vacunación: Las etiquetas no se leen.',
     'COMPLETADO: Recibimos la libreta de vacunación.',
   ]);
-  expect(await recordPaper(ctx().ports, NOWHERE, { slot: 'cbu', state: 'received' })).toBe('unknown');
+  expect(await recordPaper(ctx().ports, NOWHERE, { slot: 'cbu', state: 'received' })).toBe('not_found');
 });
 
 test('a receipt belongs to an answered form of the claim; the owner reads it under that form', async () => {
@@ -102,12 +102,12 @@ test('a receipt belongs to an answered form of the claim; the owner reads it und
     [id, unanswered],
     [id, NOWHERE],
   ] as const)
-    expect(await receive(claim, form, 'Consulta', 1)).toBe('no-form');
+    expect(await receive(claim, form, 'Consulta', 1)).toBe('form_not_found');
   for (const concept of ['', '\u0007', 'x'.repeat(101)])
-    expect(await receive(id, formId, concept, 1)).toBe('unreadable');
+    expect(await receive(id, formId, concept, 1)).toBe('invalid_text');
   for (const amount of [0, -1, 1.5, Number.NaN, 1_000_000_001])
-    expect(await receive(id, formId, 'Consulta', amount)).toBe('amount');
-  expect(await receive(NOWHERE, formId, 'Consulta', 1)).toBe('unknown');
+    expect(await receive(id, formId, 'Consulta', amount)).toBe('invalid_amount');
+  expect(await receive(NOWHERE, formId, 'Consulta', 1)).toBe('not_found');
   expect(await receiptsOf(client, formId)).toEqual([]);
   expect(await receive(id, formId, ' Consulta ', 12_500)).toBe('done');
   expect(await receiptsOf(client, formId)).toEqual([
@@ -230,19 +230,19 @@ test('an approval names receipts of this claim, each once, and there is one to r
       `Receipt ${foreign} is not one of this claim, or was returned.`,
     ],
   });
-  expect(await approveClaim(ctx().ports, (await answered()).id, [])).toBe('no-receipts');
-  expect(await approveClaim(ctx().ports, NOWHERE, [])).toBe('unknown');
+  expect(await approveClaim(ctx().ports, (await answered()).id, [])).toBe('no_receipts');
+  expect(await approveClaim(ctx().ports, NOWHERE, [])).toBe('not_found');
 });
 
 test('D98 what was recognised is paid once; of the account the last four digits are known', async () => {
   const { client, petId, id, receiptIds } = await withReceipts(12_000, 5000);
-  expect(await payClaim(ctx().ports, id, '1234')).toBe('nothing-owed');
+  expect(await payClaim(ctx().ports, id, '1234')).toBe('nothing_owed');
   await approveClaim(ctx().ports, id, [{ receiptId: receiptIds[1], recognised: 0, code: 'no_cubierto' }]);
   for (const account of ['', '123', '12345', '123a', '١٢٣٤'])
-    expect(await payClaim(ctx().ports, id, account)).toBe('invalid-last-four');
-  expect(await payClaim(ctx().ports, NOWHERE, '1234')).toBe('unknown');
+    expect(await payClaim(ctx().ports, id, account)).toBe('invalid_last_four');
+  expect(await payClaim(ctx().ports, NOWHERE, '1234')).toBe('not_found');
   expect(await payClaim(ctx().ports, id, '1234')).toBe('done');
-  expect(await payClaim(ctx().ports, id, '9999')).toBe('paid-before');
+  expect(await payClaim(ctx().ports, id, '9999')).toBe('already_paid');
   const { body } = await resolutionOf(client, id);
   expect(body).toMatchObject({ pedido: 17_000, reconocido: 12_000, pagado: 12_000 });
   expect(body.lineas).toMatchObject([
@@ -270,8 +270,8 @@ test.each([
   async (estado, end, movement) => {
     const { client, id } = await withReceipts(12_000);
     for (const reason of ['', '\u3164', '\u0007', 'x'.repeat(501)])
-      expect(await end(ctx().ports, id, reason)).toBe('unreadable');
-    expect(await end(ctx().ports, NOWHERE, 'x')).toBe('unknown');
+      expect(await end(ctx().ports, id, reason)).toBe('invalid_text');
+    expect(await end(ctx().ports, NOWHERE, 'x')).toBe('not_found');
     expect(await end(ctx().ports, id, ' Es anterior a la póliza ')).toBe('done');
     expect((await resolutionOf(client, id)).body).toMatchObject({
       estado,
@@ -283,7 +283,7 @@ test.each([
     });
     expect((await movementsOf(client, id))[0]).toBe(movement);
     expect(await waitingOf(client)).toEqual([]);
-    expect(await payClaim(ctx().ports, id, '1234')).toBe('nothing-owed');
+    expect(await payClaim(ctx().ports, id, '1234')).toBe('nothing_owed');
   },
 );
 
@@ -307,7 +307,7 @@ test('what was decided stays as it was', async () => {
     await closeClaim(ports, id, 'x'),
     await receive(id, formId, 'Otro', 1),
     await recordPaper(ports, id, { slot: 'cbu', state: 'received' }),
-  ]).toEqual(Array.from({ length: 5 }, () => 'decided'));
+  ]).toEqual(Array.from({ length: 5 }, () => 'already_decided'));
   expect((await resolutionOf(client, id)).body).toEqual(before);
   expect(await receiptsOf(client, formId)).toHaveLength(1);
 });
@@ -321,11 +321,11 @@ test('of operators who decide at once one does, and of payments at once one coun
     closeClaim(ports, id, 'x'),
   ]);
   expect(decisions.filter((decision) => decision === 'done')).toHaveLength(1);
-  expect(decisions.filter((decision) => decision === 'decided')).toHaveLength(2);
+  expect(decisions.filter((decision) => decision === 'already_decided')).toHaveLength(2);
   const raced = await withReceipts(500);
   await approveClaim(ports, raced.id, []);
   const payments = await Promise.all(['1111', '2222', '3333'].map((four) => payClaim(ports, raced.id, four)));
-  expect(payments.toSorted()).toEqual(['done', 'paid-before', 'paid-before']);
+  expect(payments.toSorted()).toEqual(['already_paid', 'already_paid', 'done']);
   expect((await movementsOf(client, id)).length).toBe(2);
 });
 

@@ -195,12 +195,12 @@ test('a form is completed once, not after its time, and not with what does not f
     problems: ['sintomas.0: Cada síntoma puede tener hasta 40 caracteres'],
   });
   const both = await Promise.all([completeDemoForm(ports, formId), completeDemoForm(ports, formId)]);
-  expect(both.map(({ result }) => result).toSorted()).toEqual(['completed', 'over']);
+  expect(both.map(({ result }) => result).toSorted()).toEqual(['completed', 'form_not_open']);
   expect(await indicationsOf(client, claimId)).toHaveLength(2);
   const late = await sendForm(client, claimId, { veterinario: vet });
   const clock = { now: () => new Date(ports.clock.now().getTime() + 30 * DAY + 1) };
-  expect(await completeDemoForm({ ...ports, clock }, late)).toEqual({ result: 'over' });
-  expect(await completeDemoForm(ports, 999_999_999)).toEqual({ result: 'over' });
+  expect(await completeDemoForm({ ...ports, clock }, late)).toEqual({ result: 'form_not_open' });
+  expect(await completeDemoForm(ports, 999_999_999)).toEqual({ result: 'form_not_open' });
 });
 
 test('what a vet declined is pending again, names who declined, and goes to another vet', async () => {
@@ -209,7 +209,7 @@ test('what a vet declined is pending again, names who declined, and goes to anot
   const [{ id }] = await indicationsOf(client, claimId);
   expect(await declineDemoForm(ctx().ports, formId)).toBe(true);
   expect(await declineDemoForm(ctx().ports, formId)).toBe(false);
-  expect(await completeDemoForm(ctx().ports, formId)).toEqual({ result: 'over' });
+  expect(await completeDemoForm(ctx().ports, formId)).toEqual({ result: 'form_not_open' });
   const declined = {
     estado: 'PENDIENTE',
     vet,

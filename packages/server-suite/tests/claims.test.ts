@@ -217,8 +217,8 @@ test('movements are read newest first with their prefix; what nobody can read is
   expect(await note('APROBADO', 'Consulta reconocida')).toBe('done');
   expect(await note('AVISO', 'Hablamos con su veterinario')).toBe('done');
   for (const text of ['', '\u0007', '\u3164', 'x'.repeat(1001)])
-    expect(await note('AVISO', text)).toBe('unreadable');
-  expect(await addMovement(ctx().ports, 999_999_999, { kind: 'AVISO', text: 'x' })).toBe('unknown');
+    expect(await note('AVISO', text)).toBe('invalid_text');
+  expect(await addMovement(ctx().ports, 999_999_999, { kind: 'AVISO', text: 'x' })).toBe('not_found');
   const { body } = await client.call(calls.listClaimMovements, { search: `?siniestroId=${id}` });
   expect(body).toEqual([
     {

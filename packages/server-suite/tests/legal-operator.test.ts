@@ -35,8 +35,8 @@ test('what waits is listed and closed once, and the person is told', async () =>
   expect(await resolveLegalRequest(ctx().ports, code.toLowerCase())).toBe('resolved');
   expect(await pending()).not.toContain(code);
   expect((await listLegalRequests(ctx().ports.db, 'RESUELTA')).map((each) => each.code)).toContain(code);
-  expect(await resolveLegalRequest(ctx().ports, code)).toBe('already');
-  expect(await resolveLegalRequest(ctx().ports, 'BAJA-2026-ZZZZZZ')).toBe('unknown');
+  expect(await resolveLegalRequest(ctx().ports, code)).toBe('already_resolved');
+  expect(await resolveLegalRequest(ctx().ports, 'BAJA-2026-ZZZZZZ')).toBe('not_found');
   expect(await lastMailTo(client.email)).toMatchObject({ subject: `Su gestión ${code} está resuelta` });
 });
 
@@ -54,7 +54,7 @@ test('with its policy: the card says ANULADA and the mail says so', async () => 
 test('a policy that is not there leaves the request open', async () => {
   const code = await ask(newClient(ctx()));
   const cancelPolicy = 'HU-99999999';
-  expect(await resolveLegalRequest(ctx().ports, code, { cancelPolicy })).toBe('unknown-policy');
+  expect(await resolveLegalRequest(ctx().ports, code, { cancelPolicy })).toBe('policy_not_found');
   expect(await pending()).toContain(code);
 });
 
@@ -62,7 +62,7 @@ test('somebody with another DNI ends no policy unless it was looked into', async
   const { number, state } = await insured();
   const code = await ask(newClient(ctx()), { dni: '40111222', poliza: number });
   const { ports } = ctx();
-  expect(await resolveLegalRequest(ports, code, { cancelPolicy: number })).toBe('other-holder');
+  expect(await resolveLegalRequest(ports, code, { cancelPolicy: number })).toBe('holder_mismatch');
   expect([await state(), (await pending()).includes(code)]).toEqual(['vigente', true]);
   expect(await resolveLegalRequest(ports, code, { cancelPolicy: number, isChecked: true })).toBe('resolved');
   expect(await state()).toBe('anulada');

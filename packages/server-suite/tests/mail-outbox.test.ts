@@ -65,10 +65,10 @@ test('a mail that is rejected for good is not tried again, and is sent again whe
   await deliverOutbox(ctx().ports);
   expect(mailsTo(to)).toEqual([]);
   expect(await resendMail(ctx().ports, mail?.id ?? 0)).toBe('resent');
-  expect(await resendMail(ctx().ports, mail?.id ?? 0)).toBe('waiting');
+  expect(await resendMail(ctx().ports, mail?.id ?? 0)).toBe('not_failed');
   await deliverOutbox(ctx().ports);
   expect(mailsTo(to)).toHaveLength(1);
-  expect(await resendMail(ctx().ports, mail?.id ?? 0)).toBe('unknown');
+  expect(await resendMail(ctx().ports, mail?.id ?? 0)).toBe('not_found');
 });
 
 test('of the mail to a deleted account nothing is kept when it is rejected', async () => {

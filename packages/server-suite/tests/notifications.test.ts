@@ -110,7 +110,7 @@ test('what a person sends is told where something else is next then, and not onc
 
 test('nothing that happened is told where the change failed', async () => {
   const { client, claimId } = await claimant();
-  expect(await payClaim(ctx().ports, claimId, '1234')).toBe('nothing-owed');
+  expect(await payClaim(ctx().ports, claimId, '1234')).toBe('nothing_owed');
   expect((await inboxOf(client)).avisos).toHaveLength(1);
 });
 

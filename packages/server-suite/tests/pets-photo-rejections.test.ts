@@ -1,6 +1,6 @@
 /** Files that are not photos of a pet; nothing of them stays. */
 import { calls } from '@huella/contract';
-import { drawJpeg, RED, WHITE, claiming } from '@huella/server/testing';
+import { drawJpeg, RED, WHITE, declaringSize } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { addPet, signUpAndLogIn } from '../src/fixtures.ts';
 import { sendPhoto } from '../src/photos.ts';
@@ -53,10 +53,10 @@ test.each([
   ['a JPEG without its end', 422, broken, photo.slice(0, -2)],
   ['a JPEG with a damaged middle', 422, broken, damaged()],
   ['a JPEG without a frame', 422, broken, Uint8Array.from([...photo.slice(0, 2), ...photo.slice(-2)])],
-  ['a JPEG without size', 422, broken, claiming(photo, 0, 0)],
-  ['a JPEG that claims more than it holds', 422, broken, claiming(photo, 3000, 3000)],
-  ['a decompression bomb', 413, tooLarge, claiming(photo, 65_500, 65_500)],
-  ['a bomb as thin as a line', 413, tooLarge, claiming(photo, 65_500, 300)],
+  ['a JPEG without size', 422, broken, declaringSize(photo, 0, 0)],
+  ['a JPEG that declares more than it holds', 422, broken, declaringSize(photo, 3000, 3000)],
+  ['a decompression bomb', 413, tooLarge, declaringSize(photo, 65_500, 65_500)],
+  ['a bomb as thin as a line', 413, tooLarge, declaringSize(photo, 65_500, 300)],
   ['a heavy file', 413, 'La foto pesa más de 8 MB. Elija una más liviana.', heavy(8 * MEGABYTE + 1)],
 ])('%s is rejected with %d', async (_, status, message, file) => {
   const client = await signUpAndLogIn(ctx());

@@ -147,7 +147,7 @@ test('rejected: the policy stays, the owner reads why and may ask again', async 
   const { client, poliza } = await insured();
   const { codigo } = (await requestCancellation(client, poliza)).body;
   for (const reason of ['', ' ', '\u0000', 'a\ud800', 'a'.repeat(501)])
-    expect(await rejectCancellation(ctx().ports, codigo, reason)).toBe('unreadable');
+    expect(await rejectCancellation(ctx().ports, codigo, reason)).toBe('invalid_text');
   expect(await rejectCancellation(ctx().ports, codigo, ' La pidió otra persona ')).toBe('rejected');
   expect(await cardOf(client)).toMatchObject({ estado: 'vigente', anulada: null });
   const respuesta = 'La pidió otra persona';
@@ -167,12 +167,12 @@ test('it is decided once, also of two operators at once', async () => {
     rejectCancellation(ports, codigo, 'No'),
     confirmCancellation(ports, codigo),
   ]);
-  expect(outcomes.filter((outcome) => outcome === 'already')).toHaveLength(2);
+  expect(outcomes.filter((outcome) => outcome === 'already_resolved')).toHaveLength(2);
   const { estado } = await cardOf(client);
   expect(estado).toBe(outcomes.includes('confirmed') ? 'anulada' : 'vigente');
-  expect(await confirmCancellation(ports, codigo)).toBe('already');
-  expect(await rejectCancellation(ports, codigo, 'No')).toBe('already');
-  expect(await confirmCancellation(ports, 'ANUL-2026-ZZZZZZ')).toBe('unknown');
+  expect(await confirmCancellation(ports, codigo)).toBe('already_resolved');
+  expect(await rejectCancellation(ports, codigo, 'No')).toBe('already_resolved');
+  expect(await confirmCancellation(ports, 'ANUL-2026-ZZZZZZ')).toBe('not_found');
 });
 
 test('a policy that ends another way takes its request along', async () => {

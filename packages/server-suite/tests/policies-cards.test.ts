@@ -98,8 +98,8 @@ test('a cancelled policy is anulada, on the card and on its page', async () => {
   const path = await pagePath(client);
   const [{ poliza }] = (await cardsOf(client)).body;
   expect(await cancelPolicy(ctx().ports, poliza)).toBe('cancelled');
-  expect(await cancelPolicy(ctx().ports, poliza)).toBe('already');
-  expect(await cancelPolicy(ctx().ports, 'HU-99999999')).toBe('unknown');
+  expect(await cancelPolicy(ctx().ports, poliza)).toBe('already_cancelled');
+  expect(await cancelPolicy(ctx().ports, 'HU-99999999')).toBe('not_found');
   expect((await cardsOf(client)).body).toMatchObject([{ estado: 'anulada' }]);
   expect(await (await client.send(path)).text()).toContain('>Anulada<');
 });

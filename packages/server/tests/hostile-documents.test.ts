@@ -121,7 +121,7 @@ test.each<keyof typeof hostile>(['contentBomb', 'nestedDictionaries', 'deepTree'
 );
 
 test.each(['shared-kids-2e30.pdf', 'image-60000x60000.pdf'])(
-  '%s is one page, whatever it claims',
+  '%s is one page, whatever it declares',
   async (name) => {
     expect(await validate(new Uint8Array(await fixture(name)))).toMatchObject({ pages: 1 });
   },

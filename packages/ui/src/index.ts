@@ -66,7 +66,13 @@ export {
 export { NumberedList } from './states/numbered-list.tsx';
 export { SuccessBand, type SuccessBandProps } from './states/success-band.tsx';
 export { SuccessState, type SuccessStateProps } from './states/success-state.tsx';
-export { CardSkeleton, type FieldShape, FormSkeleton, ListSkeleton, Waiting } from './states/skeletons.tsx';
+export {
+  CardSkeleton,
+  type FieldShape,
+  FormSkeleton,
+  ListSkeleton,
+  LoadingRegion,
+} from './states/skeletons.tsx';
 export { SkeletonBar } from './states/skeleton-bar.tsx';
 
 export type { BlockedMove, Move } from './overlays/blocker-stack.ts';

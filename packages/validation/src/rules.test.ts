@@ -65,7 +65,7 @@ test('a benefit code is a line or nothing', () => {
   });
 });
 
-test('an address with something invisible inside is another one that looks the same', () => {
+test('an email with something invisible inside is another one that looks the same', () => {
   for (const email of ['a\u200bna@correo.com', 'ana@cor\u00adreo.com', 'a\u3164na@correo.com'])
     expect(messagesOf(syncSchema, { email })).toEqual({ email: 'Por favor, ingrese un email valido' });
 });

@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
 import { withSqlite } from '../adapters/database/with-sqlite.ts';
 import { makePrivateFolder } from '../files/make-private-folder.ts';
-import { databaseIn, filesIn, secretsIn } from './layout.ts';
+import { databaseIn, filesIn, secretsIn } from '../data-folder/layout.ts';
 import { writeManifest } from './manifest.ts';
 
 interface Source {
   /** The server may be running. */
   readonly dataFolder: string;
   readonly blobs: BlobStore;
-  /** May be missing: secrets can come from the environment. */
+  /** May be missing: the environment can set all secrets. */
   readonly secretsFolder: string;
 }
 
@@ -29,8 +29,8 @@ export async function isMissingOrEmpty(folder: string): Promise<boolean> {
 }
 
 /**
- * Copies a running server's database, files and secrets into an empty folder. The database is a snapshot; files are copied before and after
- * it, so that only those it references are in the backup, and all that the store has.
+ * Copies database, files and secrets into an empty folder; the server may be running. Files are copied before the database is, because
+ * the server may delete them meanwhile, and after it, because of new ones. Files that the copied database does not reference are removed.
  */
 export async function createBackup(
   { dataFolder, blobs, secretsFolder }: Source,
@@ -39,17 +39,17 @@ export async function createBackup(
   await makePrivateFolder(target);
   const copies = createFolderBlobs(filesIn(target));
   const before = await referencedFiles(databaseIn(dataFolder));
-  const lost = new Set(await copyFiles(before, blobs, copies));
+  const missingBefore = new Set(await copyFiles(before, blobs, copies));
   await copyDatabase(databaseIn(dataFolder), databaseIn(target));
   const referenced = await referencedFiles(databaseIn(target));
-  const missing = await copyFiles(difference(referenced, difference(before, lost)), blobs, copies);
+  const missing = await copyFiles(difference(referenced, difference(before, missingBefore)), blobs, copies);
   for (const key of difference(before, referenced)) await copies.delete(key);
   if (existsSync(secretsFolder)) await cp(secretsFolder, secretsIn(target), { recursive: true });
   await writeManifest(target, new Date());
   return { files: referenced.size - missing.length, missing };
 }
 
-/** Excludes deleted data. The folder is private only if it is new; the file always is. */
+/** `VACUUM INTO` leaves out free pages, which hold deleted data. Mode 0600, because the folder may have existed, readable for others. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   await writeFile(to, '', { mode: 0o600, flag: 'wx' });
   await withSqlite(from, (db) => sql`vacuum into ${to}`.execute(db));
@@ -59,7 +59,7 @@ async function referencedFiles(database: string): Promise<ReadonlySet<string>> {
   return new Set(await withSqlite(database, listFileKeys));
 }
 
-/** Returns the missing keys. */
+/** Returns the keys of files that `from` does not have. */
 async function copyFiles(keys: ReadonlySet<string>, from: BlobStore, to: BlobStore): Promise<string[]> {
   const missing: string[] = [];
   for (const key of keys) {

@@ -16,7 +16,7 @@ import { lockDataFolder, restoreMarkerPath } from '../data-folder/lock-data-fold
 import { pathsBelow } from '../files/paths-below.ts';
 import { makePrivateFolder } from '../files/make-private-folder.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
-import { databaseIn, filesIn, secretsIn } from './layout.ts';
+import { databaseIn, filesIn, secretsIn } from '../data-folder/layout.ts';
 
 export interface RestoreTarget {
   readonly dataFolder: string;

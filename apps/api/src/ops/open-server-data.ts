@@ -5,7 +5,7 @@ import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import { requireSchema } from '../adapters/database/require-schema.ts';
 import { createVault } from '../adapters/vault/aes-vault.ts';
-import { databaseIn, secretsFolderOf } from '../backup/layout.ts';
+import { databaseIn, secretsFolderOf } from '../data-folder/layout.ts';
 import type { Settings } from '../config/settings.ts';
 import { requireFinishedRestore } from '../data-folder/lock-data-folder.ts';
 import { createLog } from '../logging/log.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { schemaState } from '@huella/server';
-import { databaseIn } from '../backup/layout.ts';
+import { databaseIn } from '../data-folder/layout.ts';
 import { SchemaError } from '../adapters/database/require-schema.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { readSettings, type Settings } from '../config/settings.ts';

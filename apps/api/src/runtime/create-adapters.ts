@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Log, Ports } from '@huella/server';
 import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { createWorkerDocumentProcessor } from '../adapters/documents/worker-document-processor.ts';
-import { createFolderMail } from '../adapters/mail/folder-mail.ts';
-import { createSmtpMail, type ClosableMail } from '../adapters/mail/smtp-mail.ts';
+import { createFolderMailTransport } from '../adapters/mail/folder-mail-transport.ts';
+import { createSmtpMailTransport, type ClosableMailTransport } from '../adapters/mail/smtp-mail-transport.ts';
 import { createPasswords } from '../adapters/passwords/argon2-passwords.ts';
 import { createWorkerImageProcessor } from '../adapters/images/worker-image-processor.ts';
 import { createWebPush } from '../adapters/push/web-push.ts';
@@ -22,7 +22,7 @@ type Adapters = Pick<
   Ports,
   'blobs' | 'spool' | 'clock' | 'passwords' | 'images' | 'documents' | 'push' | 'vault'
 > & {
-  readonly mail: ClosableMail;
+  readonly mail: ClosableMailTransport;
   readonly locations: Locations;
 };
 
@@ -33,7 +33,7 @@ export function createAdapters(
   log: Log,
 ): Adapters {
   const { blobs, location: files } = openBlobs(settings);
-  const [mail, mailLocation] = makeMail(settings);
+  const [mail, mailLocation] = makeMailTransport(settings);
   return {
     blobs,
     spool: createFolderSpool(join(settings.dataFolder, 'spool')),
@@ -48,9 +48,9 @@ export function createAdapters(
   };
 }
 
-function makeMail({ mail, dataFolder }: Settings): [ClosableMail, string] {
+function makeMailTransport({ mail, dataFolder }: Settings): [ClosableMailTransport, string] {
   const { smtpUrl, from } = mail;
-  if (smtpUrl !== undefined) return [createSmtpMail(smtpUrl, from), `SMTP ${new URL(smtpUrl).host}`];
+  if (smtpUrl !== undefined) return [createSmtpMailTransport(smtpUrl, from), `SMTP ${new URL(smtpUrl).host}`];
   const folder = join(dataFolder, 'outbox');
-  return [createFolderMail(folder, from), folder];
+  return [createFolderMailTransport(folder, from), folder];
 }

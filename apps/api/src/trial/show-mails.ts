@@ -1,8 +1,8 @@
 import type { MailMessage } from '@huella/server';
-import type { ClosableMail } from '../adapters/mail/smtp-mail.ts';
+import type { ClosableMailTransport } from '../adapters/mail/smtp-mail-transport.ts';
 
 /** Prints each mail's subject and link, for trying the app. */
-export function showMails(mail: ClosableMail, print: (text: string) => void): ClosableMail {
+export function showMails(mail: ClosableMailTransport, print: (text: string) => void): ClosableMailTransport {
   return {
     ...mail,
     send: async (message) => {

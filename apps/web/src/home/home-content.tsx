@@ -9,7 +9,7 @@ import { Dashboard } from './dashboard.ts';
 import { ComingSkeleton, HomeSkeleton } from './home-skeleton.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
 import { useHasPersonalData } from './use-personal-data.ts';
-import { useReadiness } from './use-readiness.ts';
+import { useWaitForPersonalData } from './use-wait-for-personal-data.ts';
 
 const Waiting = lazyComponent(async () => (await import('./waiting.tsx')).Waiting, {
   loading: <ListSkeleton rows={1} />,
@@ -24,9 +24,9 @@ const NextDue = lazyComponent(async () => (await import('@huella/events/parts'))
 const ChangeNotices = lazyComponent(async () => (await import('@huella/changes')).ChangeNotices);
 
 export function HomeContent() {
-  const readiness = useReadiness();
+  const personalData = useWaitForPersonalData();
   const { data: pets, isFetching } = usePets();
-  if (readiness === 'unknown') return <HomeSkeleton />;
+  if (personalData === 'waiting') return <HomeSkeleton />;
   if (pets?.length === 0) return <WithoutPets />;
   // These need the pets, too: shown earlier, they would refetch what just failed.
   const isKnown = pets !== undefined;

@@ -1,4 +1,4 @@
-import { useWaitingClaims } from '@huella/claims/parts';
+import { useClaimTasks } from '@huella/claims/parts';
 import type { Pet } from '@huella/contract';
 import { useOverdueEvents } from '@huella/events/parts';
 import { useEndingFood } from '@huella/food/parts';
@@ -21,7 +21,7 @@ function OfPets({ pets }: { pets: readonly Pet[] }) {
   const groups = [
     usePersonalDataItems(),
     { group: 'coverage', items: expiredCoverage(pets, todayInArgentina()) },
-    useWaitingClaims(),
+    useClaimTasks(),
     useOverdueEvents(),
     useEndingFood(),
   ];

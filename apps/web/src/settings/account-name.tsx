@@ -18,7 +18,7 @@ export function AccountName() {
   const known = titleCase(person ? `${person.nombre} ${person.apellido}` : remembered);
   if (person === null) return <Name>{name.missing}</Name>;
   if (known) return <Name>{known}</Name>;
-  if (isFetching) return <Waiting />;
+  if (isFetching) return <LoadingName />;
   return (
     <>
       <p role="alert">{name.failed}</p>
@@ -29,7 +29,7 @@ export function AccountName() {
   );
 }
 
-function Waiting() {
+function LoadingName() {
   return (
     <output>
       <VisuallyHidden>{name.loading}</VisuallyHidden>

@@ -3,7 +3,7 @@ import type { ClaimActor, ListedClaim, WaitingClaim } from '@huella/contract';
 /** By claim id. */
 export type WaitingClaims = ReadonlyMap<number, WaitingClaim>;
 
-const turns: readonly (ClaimActor | undefined)[] = ['usted', 'veterinario', 'nosotros', undefined];
+const actors: readonly (ClaimActor | undefined)[] = ['usted', 'veterinario', 'nosotros', undefined];
 
 /** Sorts open claims by who has to act: owner, vet, insurer, unknown. Settled claims apart. Stable. */
 export function claimsByActor(claims: readonly ListedClaim[], waiting: WaitingClaims | undefined) {
@@ -12,7 +12,7 @@ export function claimsByActor(claims: readonly ListedClaim[], waiting: WaitingCl
     claims.filter((claim) => !isSettled(claim)),
     ({ id }) => waiting?.get(id)?.responsable,
   );
-  return { open: turns.flatMap((turn) => groups.get(turn) ?? []), settled };
+  return { open: actors.flatMap((actor) => groups.get(actor) ?? []), settled };
 }
 
 /** Whether nothing is left to do: nothing is covered, or the covered amount is paid. */

@@ -83,7 +83,8 @@ export function createOperator(server: Pick<MockServer, 'act' | 'read'>): Operat
         const completion = await completeDemoForm(ports, form, answers);
         return completion.result === 'invalid' ? completion : completion.result;
       }),
-    declineForm: (form) => act(async (ports) => ((await declineDemoForm(ports, form)) ? 'declined' : 'over')),
+    declineForm: (form) =>
+      act(async (ports) => ((await declineDemoForm(ports, form)) ? 'declined' : 'form_not_open')),
     changes: () => server.read(({ db }) => listChangeRequests(db)),
     approveChange: (request) => act((ports) => resolveChangeRequest(ports, request, { approve: true })),
     rejectChange: (request, reason) =>

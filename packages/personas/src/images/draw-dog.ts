@@ -6,8 +6,7 @@ const HEIGHT = 360;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** An ellipse: centre, half axes, colour. Later ones are on top. */
-type Shape = readonly [x: number, y: number, across: number, down: number, colour: Colour];
+type Ellipse = readonly [centreX: number, centreY: number, radiusX: number, radiusY: number, colour: Colour];
 
 const SKY: Colour = [188, 214, 226];
 const GRASS: Colour = [126, 160, 96];
@@ -16,7 +15,8 @@ const EAR: Colour = [176, 124, 60];
 const SNOUT: Colour = [240, 214, 168];
 const DARK: Colour = [48, 34, 28];
 
-const shapes: readonly Shape[] = [
+/** In pixels. Later ones are on top. */
+const ellipses: readonly Ellipse[] = [
   [240, 400, 420, 130, GRASS],
   [240, 360, 120, 130, COAT],
   [240, 170, 105, 110, COAT],
@@ -36,8 +36,9 @@ export async function drawDog(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function colourAt(x: number, y: number): Colour {
-  const top = shapes.findLast(
-    ([left, middle, across, down]) => ((x - left) / across) ** 2 + ((y - middle) / down) ** 2 <= 1,
+  const top = ellipses.findLast(
+    ([centreX, centreY, radiusX, radiusY]) =>
+      ((x - centreX) / radiusX) ** 2 + ((y - centreY) / radiusY) ** 2 <= 1,
   );
   return top?.[4] ?? SKY;
 }

@@ -1,10 +1,10 @@
 import { baseApi } from '@huella/api-client';
 
 /**
- * Whether this visit has prompted for personal data already. In the API's cache, which a logout empties for the next user of the
+ * Whether the app has prompted for personal data since it was loaded. In the API's cache, which a logout empties for the next user of the
  * device.
  */
-const visitApi = baseApi.injectEndpoints({
+const personalDataPromptApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
     personalDataPrompt: build.query<{ isShown: boolean }, void>({
@@ -15,7 +15,7 @@ const visitApi = baseApi.injectEndpoints({
       queryFn: () => ({ data: null }),
       onQueryStarted(_nothing, { dispatch }) {
         dispatch(
-          visitApi.util.updateQueryData('personalDataPrompt', undefined, (prompt) => {
+          personalDataPromptApi.util.updateQueryData('personalDataPrompt', undefined, (prompt) => {
             prompt.isShown = true;
           }),
         );
@@ -24,9 +24,9 @@ const visitApi = baseApi.injectEndpoints({
   }),
 });
 
-/** At most once per visit (specification §2 *Add-pet entry*). */
+/** At most once until the app is loaded again (specification §2 *Add-pet entry*). */
 export function usePersonalDataPrompt() {
-  const { data } = visitApi.usePersonalDataPromptQuery();
-  const [mark] = visitApi.useMarkPersonalDataPromptedMutation();
+  const { data } = personalDataPromptApi.usePersonalDataPromptQuery();
+  const [mark] = personalDataPromptApi.useMarkPersonalDataPromptedMutation();
   return { isDue: data?.isShown === false, markShown: () => void mark() };
 }

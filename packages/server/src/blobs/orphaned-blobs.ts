@@ -37,7 +37,7 @@ export async function takeOrphanedBlob(tx: Tx, key: string): Promise<boolean> {
   return numDeletedRows > 0;
 }
 
-/** Claims the deletion of a recorded file until an instant. False while another process has it. */
+/** Reserves the deletion of a recorded file until an instant. False while another process has it. */
 export async function beginDeletion(
   tx: Tx,
   key: string,
@@ -46,7 +46,7 @@ export async function beginDeletion(
   return setDeletion(tx, key, now, until.toISOString());
 }
 
-/** Claims a recorded file that is about to be stored again. False while it is being deleted. */
+/** Reserves a recorded file that is about to be stored again. False while it is being deleted. */
 export async function stopDeletion(tx: Tx, key: string, now: Date): Promise<boolean> {
   return setDeletion(tx, key, now, null);
 }

@@ -39,7 +39,7 @@ const timezone: IcsTimezone = {
   ],
 };
 
-const visit = { minutes: 30 };
+const appointment = { minutes: 30 };
 /** A day before a timed event; at nine on the day before a whole-day one. */
 const beforeTime: IcsAlarm['trigger'] = { type: 'relative', value: { before: true, days: 1 } };
 const beforeDay: IcsAlarm['trigger'] = { type: 'relative', value: { before: true, hours: 15 } };
@@ -75,7 +75,7 @@ function placeOf({ day, time }: CalendarEntry) {
   if (time === null) return { start: wholeDay(day), end: wholeDay(addDays(day, 1)) };
   // The library writes the UTC numbers of `local.date`.
   const date = new Date(`${day}T${time}:00Z`);
-  return { start: { date, local: { date, timezone: ZONE, tzoffset: OFFSET } }, duration: visit };
+  return { start: { date, local: { date, timezone: ZONE, tzoffset: OFFSET } }, duration: appointment };
 }
 
 function wholeDay(day: Day): IcsDateObject {

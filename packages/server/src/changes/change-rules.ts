@@ -1,8 +1,8 @@
 import { parseDay } from '@huella/validation/day';
 import { personChangeSchema } from '@huella/validation/person';
 import { petChangeSchema } from '@huella/validation/pet';
-import { checkForm } from '../http/form-rules.ts';
-import type { Checked, Rules } from '../http/operation.ts';
+import { validateForm } from '../http/validate-form.ts';
+import type { ValidationResult, Rules } from '../http/operation.ts';
 import { changeNames } from './change-fields.ts';
 import type { Change, ChangeInput } from './change.ts';
 
@@ -15,8 +15,8 @@ export const changeRules: Rules<ChangeInput> = (body, { today }) => {
   return isPersonal ? personChange(body, today) : petChange(body, today);
 };
 
-function personChange(body: Body, today: string): Checked<ChangeInput> {
-  const checked = checkForm(personChangeSchema(today), body);
+function personChange(body: Body, today: string): ValidationResult<ChangeInput> {
+  const checked = validateForm(personChangeSchema(today), body);
   if (!checked.input) return { fields: checked.fields };
   const changes = changesOf(checked.input, changeNames.person).map((change) =>
     change.wire === 'fechaNac' ? { ...change, value: parseDay(change.value ?? '') } : change,
@@ -24,9 +24,9 @@ function personChange(body: Body, today: string): Checked<ChangeInput> {
   return { fields: [], input: { kind: 'person', petId: idOf(body['mascotaId']), changes } };
 }
 
-function petChange(body: Body, today: string): Checked<ChangeInput> {
+function petChange(body: Body, today: string): ValidationResult<ChangeInput> {
   const sexo = body['mascotaSexo'] === 'F' ? { mascotaSexo: 'H' } : {};
-  const checked = checkForm(petChangeSchema(today), { ...body, ...sexo });
+  const checked = validateForm(petChangeSchema(today), { ...body, ...sexo });
   if (!checked.input) return { fields: checked.fields };
   const changes = changesOf(checked.input, changeNames.pet);
   return { fields: [], input: { kind: 'pet', petId: idOf(body['mascotaId']), changes } };

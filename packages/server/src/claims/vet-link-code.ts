@@ -30,7 +30,7 @@ export function parseVetLinkCode(text: string): VetLinkCode | null {
   return code === undefined ? null : { id: Number(digits), code, signed };
 }
 
-/** How many earlier emails of a form are recognised: each costs a signature per visit. */
+/** How many earlier emails of a form are recognised: each costs a signature each time the page is opened. */
 const EARLIER_EMAILS = 20;
 
 /** Tells whether a code belongs to its form, to an earlier email of it, or is unknown. */

@@ -5,8 +5,8 @@ import { normalizeText } from '@huella/validation/text';
 import type { Updateable } from 'kysely';
 import { fieldText } from '../copy.ts';
 import type { EventsTable } from '../db/schema/events.ts';
-import { checkForm } from '../http/form-rules.ts';
-import type { Checked } from '../http/operation.ts';
+import { validateForm } from '../http/validate-form.ts';
+import type { ValidationResult } from '../http/operation.ts';
 import type { EventRow } from './event-to-wire.ts';
 import { sentDescription, sentFields, storedFields, atSentPath } from './own-fields.ts';
 
@@ -23,7 +23,7 @@ export interface SentEvent {
 
 type Change = Pick<Updateable<EventsTable>, 'moment' | 'done' | 'follow_up'>;
 
-export function changedEvent(row: EventRow, sent: SentEvent, now: Date): Checked<Change | null> {
+export function changedEvent(row: EventRow, sent: SentEvent, now: Date): ValidationResult<Change | null> {
   if (isDoneSince(row, sent)) return { fields: [], input: null };
   const fields = [...fixedErrors(row, sent), ...movedErrors(row, sent, now)];
   if (fields.length > 0) return { fields };
@@ -58,7 +58,7 @@ function movedErrors(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
     return [{ path: 'done', code: 'done', message: fieldText.eventStaysDone }];
   const touched = touchedFields(row, sent);
   const kindFields = sentFields(sent, row.tipo);
-  return checkForm(eventSchema(now), asNewEvent(row, sent))
+  return validateForm(eventSchema(now), asNewEvent(row, sent))
     .fields.filter(({ path }) => touched.has(path))
     .map((field) => atSentPath(field, kindFields));
 }

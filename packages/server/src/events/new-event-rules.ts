@@ -1,5 +1,5 @@
 import { eventSchema, type ValidEvent } from '@huella/validation/event';
-import { checkForm } from '../http/form-rules.ts';
+import { validateForm } from '../http/validate-form.ts';
 import type { Rules } from '../http/operation.ts';
 import { sentDescription, sentFields, atSentPath } from './own-fields.ts';
 
@@ -11,6 +11,6 @@ export const newEventRules: Rules<ValidEvent> = (body, { ports }) => {
   const values = Object.fromEntries(kindFields.map(({ name, value }) => [name, value ?? null]));
   const description = written.value ?? '';
   const typed = { mascotaId, tipo, done, event_on, hora, description, ...values };
-  const { fields, ...checked } = checkForm(eventSchema(ports.clock.now()), typed);
+  const { fields, ...checked } = validateForm(eventSchema(ports.clock.now()), typed);
   return { ...checked, fields: fields.map((field) => atSentPath(field, [...kindFields, written])) };
 };

@@ -1,5 +1,6 @@
 import { foodBagSchema, type ValidFoodBag } from '@huella/validation/food';
-import { checkForm } from '../http/form-rules.ts';
+import { validateForm } from '../http/validate-form.ts';
 import type { Rules } from '../http/operation.ts';
 
-export const foodBagRules: Rules<ValidFoodBag> = (body, { today }) => checkForm(foodBagSchema(today), body);
+export const foodBagRules: Rules<ValidFoodBag> = (body, { today }) =>
+  validateForm(foodBagSchema(today), body);

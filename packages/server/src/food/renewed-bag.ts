@@ -5,7 +5,7 @@ import { kilogramsLeft, type ValidFoodBag } from '@huella/validation/food';
 import * as z from 'zod/mini';
 import { fieldText } from '../copy.ts';
 import { invalidFields } from '../http/api-error.ts';
-import { checkForm } from '../http/form-rules.ts';
+import { validateForm } from '../http/validate-form.ts';
 import { gramsOf } from './grams.ts';
 import { ownBag } from './own-bag.ts';
 import { seenEmptyOn } from './seen-empty.ts';
@@ -32,7 +32,11 @@ export function renewalOf(
   if (!sent) return null;
   const bag = ownBag(bags, sent.id);
   if (bag.terminada !== null) return null;
-  const { input, fields } = checkForm(z.object({ kilos: kilogramsLeft(capacityOf(bag)) }), sent, 'renueva.');
+  const { input, fields } = validateForm(
+    z.object({ kilos: kilogramsLeft(capacityOf(bag)) }),
+    sent,
+    'renueva.',
+  );
   if (!input) throw invalidFields(...fields);
   if (next.fechaCompra < bag.fechaCompra)
     throw invalidFields({ path: 'fechaCompra', code: 'early', message: fieldText.boughtBeforeRenewed });

@@ -43,7 +43,7 @@ export interface Scope<C extends Call = Call, Input = unknown> {
 }
 
 /** The input, its errors, or both when only the contract's shape may still object. */
-export interface Checked<Input> {
+export interface ValidationResult<Input> {
   readonly input?: Input;
   readonly fields: readonly FieldError[];
 }
@@ -51,7 +51,7 @@ export interface Checked<Input> {
 export type Rules<Input> = (
   body: Readonly<Record<string, unknown>>,
   context: { readonly ports: Ports; readonly today: string },
-) => Checked<Input> | Promise<Checked<Input>>;
+) => ValidationResult<Input> | Promise<ValidationResult<Input>>;
 
 export interface Operation<C extends Call = Call, Input = unknown> {
   readonly call: C;

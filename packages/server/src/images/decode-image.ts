@@ -1,11 +1,11 @@
-import { claimedHeicSize, decodeHeic } from './heic-decoder.ts';
+import { declaredHeicSize, decodeHeic } from './heic-decoder.ts';
 import { decodeJpeg, type JpegModules } from './jpeg-codec.ts';
 import { countScans } from './jpeg-scans.ts';
-import { claimedSize } from './jpeg-size.ts';
+import { declaredJpegSize } from './jpeg-size.ts';
 import type { PixelBuffer, Size } from './pixel-buffer.ts';
 import { decodePng } from './png-decoder.ts';
-import { claimedPngSize } from './png-file.ts';
-import { claimedWebpSize, decodeWebp } from './webp-decoder.ts';
+import { declaredPngSize } from './png-file.ts';
+import { declaredWebpSize, decodeWebp } from './webp-decoder.ts';
 
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
@@ -20,7 +20,7 @@ export interface Codecs {
 type CodecsFor<Kind extends ImageKind> = Pick<Codecs, Extract<Kind, keyof Codecs>>;
 
 interface Format<Kind extends ImageKind> {
-  readonly claimedSize: (bytes: Uint8Array) => Size | null;
+  readonly declaredSize: (bytes: Uint8Array) => Size | null;
   /** PNG shrinks to the longest side while decoding; the others keep their size. */
   readonly decode: (
     codecs: CodecsFor<Kind>,
@@ -34,25 +34,25 @@ const MAXIMUM_SCANS = 32;
 
 const formats: { readonly [Kind in ImageKind]: Format<Kind> } = {
   jpeg: {
-    claimedSize: (bytes) => (countScans(bytes) > MAXIMUM_SCANS ? null : claimedSize(bytes)),
+    declaredSize: (bytes) => (countScans(bytes) > MAXIMUM_SCANS ? null : declaredJpegSize(bytes)),
     decode: async (codecs, bytes) => decodeJpeg(await codecs.jpeg(), bytes),
   },
   png: {
-    claimedSize: claimedPngSize,
+    declaredSize: declaredPngSize,
     decode: (_, bytes, longestSide) => decodePng(bytes, longestSide),
   },
   webp: {
-    claimedSize: claimedWebpSize,
+    declaredSize: declaredWebpSize,
     decode: async (codecs, bytes) => decodeWebp(await codecs.webp(), bytes),
   },
   heic: {
-    claimedSize: claimedHeicSize,
+    declaredSize: declaredHeicSize,
     decode: async (codecs, bytes) => decodeHeic(await codecs.heic(), bytes),
   },
 };
 
 /** In pixels; a JPEG's own maximum. Codecs hold whole rows, of a one-row image all of it several times. */
-const LONGEST_CLAIM = 65_535;
+const MAXIMUM_DIMENSION = 65_535;
 const OPAQUE = 255;
 
 interface DecodeLimits {
@@ -68,10 +68,10 @@ export async function decodeImage<Kind extends ImageKind>(
   { maximumPixels, longestSide }: DecodeLimits,
 ): Promise<PixelBuffer | { readonly rejected: 'broken' | 'too_large' }> {
   const format: Format<Kind> = formats[kind];
-  const size = format.claimedSize(bytes);
+  const size = format.declaredSize(bytes);
   if (size === null || size.width * size.height === 0) return { rejected: 'broken' };
   if (size.width * size.height > maximumPixels) return { rejected: 'too_large' };
-  if (Math.max(size.width, size.height) > LONGEST_CLAIM) return { rejected: 'too_large' };
+  if (Math.max(size.width, size.height) > MAXIMUM_DIMENSION) return { rejected: 'too_large' };
   const pixels = await format.decode(codecs, bytes, longestSide);
   if (pixels === null) return { rejected: 'broken' };
   flattenOnWhite(pixels);

@@ -18,13 +18,13 @@ interface HeifImage {
   display(pixels: PixelBuffer, done: (shown: PixelBuffer | null) => void): void;
 }
 
-export function startsLikeHeic(bytes: Uint8Array): boolean {
+export function hasHeicSignature(bytes: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(bytes.subarray(4, 12));
   return text.startsWith('ftyp') && BRANDS.has(text.slice(4));
 }
 
 /** The largest declared width and height, tiles and previews included; null if there is none. */
-export function claimedHeicSize(bytes: Uint8Array): Size | null {
+export function declaredHeicSize(bytes: Uint8Array): Size | null {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, PROPERTIES_WITHIN));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let largest: Size | null = null;

@@ -6,15 +6,15 @@ const SCAN = 0xda;
 export function countScans(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let scans = 0;
-  let at = bytes.indexOf(MARKER, 2);
-  while (at >= 0 && at + 3 < bytes.length) {
-    const code = view.getUint8(at + 1);
+  let offset = bytes.indexOf(MARKER, 2);
+  while (offset >= 0 && offset + 3 < bytes.length) {
+    const code = view.getUint8(offset + 1);
     if (code === END) break;
     if (code === SCAN) scans += 1;
     // Skips a segment by its length; fill bytes, stuffing and restart markers have none.
-    if (code === MARKER) at += 1;
-    else at += hasNoLength(code) ? 2 : 2 + view.getUint16(at + 2);
-    at = bytes.indexOf(MARKER, at);
+    if (code === MARKER) offset += 1;
+    else offset += hasNoLength(code) ? 2 : 2 + view.getUint16(offset + 2);
+    offset = bytes.indexOf(MARKER, offset);
   }
   return scans;
 }

@@ -4,9 +4,9 @@ import type { Size } from './pixel-buffer.ts';
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** A chunk has its length and name before the content, and its checksum after it. */
 const CHUNK_HEADER = 8;
-const SUM = 4;
+const CHECKSUM = 4;
 /** The header is the first chunk; its size is at a fixed offset. */
-const WIDTH_AT = 16;
+const WIDTH_OFFSET = 16;
 const HEADER_END = 33;
 
 /** Samples per pixel, by colour type. */
@@ -33,23 +33,23 @@ export interface PngFile extends Size {
   readonly data: readonly Uint8Array[];
 }
 
-export function startsLikePng(bytes: Uint8Array): boolean {
+export function hasPngSignature(bytes: Uint8Array): boolean {
   return SIGNATURE.every((byte, at) => bytes[at] === byte);
 }
 
 /** Null for a truncated header. */
-export function claimedPngSize(bytes: Uint8Array): Size | null {
+export function declaredPngSize(bytes: Uint8Array): Size | null {
   if (bytes.length < HEADER_END) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  return { width: view.getUint32(WIDTH_AT), height: view.getUint32(WIDTH_AT + 4) };
+  return { width: view.getUint32(WIDTH_OFFSET), height: view.getUint32(WIDTH_OFFSET + 4) };
 }
 
 /** Reads a PNG, of an animated one the still image; null for a damaged or unknown one. */
 export function readPng(bytes: Uint8Array): PngFile | null {
-  const size = claimedPngSize(bytes);
+  const size = declaredPngSize(bytes);
   if (!size) return null;
   const [depth = 0, colour = 0, compression, filter, interlace = 0] = bytes.subarray(
-    WIDTH_AT + 8,
+    WIDTH_OFFSET + 8,
     HEADER_END,
   );
   const channels = CHANNELS[colour];
@@ -65,18 +65,18 @@ function readChunks(bytes: Uint8Array): Pick<PngFile, 'palette' | 'transparency'
   let palette: Uint8Array = new Uint8Array();
   let transparency: Uint8Array | null = null;
   const data: Uint8Array[] = [];
-  for (let at = SIGNATURE.length; at + CHUNK_HEADER <= bytes.length;) {
-    const start = at + CHUNK_HEADER;
-    const end = start + view.getUint32(at);
-    const name = String.fromCharCode(...bytes.subarray(at + 4, start));
+  for (let offset = SIGNATURE.length; offset + CHUNK_HEADER <= bytes.length;) {
+    const start = offset + CHUNK_HEADER;
+    const end = start + view.getUint32(offset);
+    const name = String.fromCharCode(...bytes.subarray(offset + 4, start));
     if (name === 'IEND') break;
-    if (end + SUM > bytes.length) return null;
+    if (end + CHECKSUM > bytes.length) return null;
     // A capital letter marks a critical chunk.
-    if (/^[A-Z]/.test(name) && crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return null;
+    if (/^[A-Z]/.test(name) && crc32(bytes.subarray(offset + 4, end)) !== view.getUint32(end)) return null;
     if (name === 'PLTE') palette = bytes.subarray(start, end);
     if (name === 'tRNS') transparency = bytes.subarray(start, end);
     if (name === 'IDAT') data.push(bytes.subarray(start, end));
-    at = end + SUM;
+    offset = end + CHECKSUM;
   }
   return { palette, transparency, data };
 }

@@ -2,7 +2,7 @@ import { loadOnce } from '../load-once.ts';
 import type { ImageProcessor, ImageResult, ProcessedImage } from '../ports.ts';
 import { decodeImage } from './decode-image.ts';
 import { encodeJpeg, type JpegModules } from './jpeg-codec.ts';
-import { startsLikeJpeg } from './jpeg-size.ts';
+import { hasJpegSignature } from './jpeg-size.ts';
 import type { PixelBuffer } from './pixel-buffer.ts';
 import { resample } from './resample.ts';
 import { withinSide } from './within-side.ts';
@@ -30,7 +30,7 @@ export async function processImage(
   preset: ImagePreset,
 ): Promise<ImageResult> {
   if (bytes.length === 0) return { rejected: 'empty' };
-  if (!startsLikeJpeg(bytes)) return { rejected: 'not_jpeg' };
+  if (!hasJpegSignature(bytes)) return { rejected: 'not_jpeg' };
   const pixels = await decodeImage({ jpeg: async () => modules }, 'jpeg', bytes, preset);
   return 'rejected' in pixels ? pixels : renderImage(modules, pixels, preset);
 }

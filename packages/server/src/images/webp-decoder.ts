@@ -5,7 +5,7 @@ import { firstFrame } from './webp-frame.ts';
 
 const MEMORY_LIMIT = 256 * 1024 * 1024;
 
-export function claimedWebpSize(bytes: Uint8Array): Size | null {
+export function declaredWebpSize(bytes: Uint8Array): Size | null {
   return firstFrame(bytes)?.size ?? null;
 }
 
@@ -15,7 +15,7 @@ export async function decodeWebp(module: WebAssembly.Module, bytes: Uint8Array):
   if (!frame) return null;
   try {
     const decoder = await openDecoder(emscriptenOptions(module, MEMORY_LIMIT));
-    return decoder.decode(frame.file);
+    return decoder.decode(frame.bytes);
   } catch {
     return null;
   }

@@ -7,12 +7,13 @@ const VP8_START_CODE = 0x9d012a;
 const VP8L_SIGNATURE = 0x2f;
 /** Of the flags of a `VP8X` chunk. */
 const ALPHA_FLAG = 0x10;
-/** Sides have 14 bits. */
-const SIDE_MASK = 0x3fff;
+/** Width and height have 14 bits each. */
+const DIMENSION_MASK = 0x3fff;
 
 export interface WebpFrame {
   readonly size: Size;
-  readonly file: Uint8Array<ArrayBuffer>;
+  /** A WebP file of this frame alone. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 interface Chunk {
@@ -21,7 +22,7 @@ interface Chunk {
   readonly payload: Uint8Array;
 }
 
-export function startsLikeWebp(bytes: Uint8Array): boolean {
+export function hasWebpSignature(bytes: Uint8Array): boolean {
   return fourCcAt(bytes, 0) === 'RIFF' && fourCcAt(bytes, 8) === 'WEBP';
 }
 
@@ -33,24 +34,24 @@ export function firstFrame(bytes: Uint8Array): WebpFrame | null {
   const image = frame.find(({ fourCc }) => fourCc === 'VP8 ' || fourCc === 'VP8L');
   const size = image && sizeOf(image);
   if (!image || !size) return null;
-  const opacity = frame.find(({ fourCc }) => fourCc === 'ALPH');
-  const parts = opacity ? [extendedHeader(size), opacity.bytes, image.bytes] : [image.bytes];
-  return { size, file: riff(parts) };
+  const alphaChunk = frame.find(({ fourCc }) => fourCc === 'ALPH');
+  const parts = alphaChunk ? [extendedHeader(size), alphaChunk.bytes, image.bytes] : [image.bytes];
+  return { size, bytes: riff(parts) };
 }
 
 function chunksOf(bytes: Uint8Array): Chunk[] {
   const chunks: Chunk[] = [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 0; at + CHUNK_HEADER <= bytes.length;) {
-    const length = view.getUint32(at + 4, true);
-    const start = at + CHUNK_HEADER;
+  for (let offset = 0; offset + CHUNK_HEADER <= bytes.length;) {
+    const length = view.getUint32(offset + 4, true);
+    const start = offset + CHUNK_HEADER;
     const end = start + length + (length % 2);
     chunks.push({
-      fourCc: fourCcAt(bytes, at),
-      bytes: bytes.subarray(at, end),
+      fourCc: fourCcAt(bytes, offset),
+      bytes: bytes.subarray(offset, end),
       payload: bytes.subarray(start, start + length),
     });
-    at = end;
+    offset = end;
   }
   return chunks;
 }
@@ -61,10 +62,13 @@ function sizeOf({ fourCc, payload }: Chunk): Size | null {
   if (fourCc === 'VP8L') {
     if (view.getUint8(0) !== VP8L_SIGNATURE) return null;
     const bits = view.getUint32(1, true);
-    return { width: (bits & SIDE_MASK) + 1, height: ((bits >>> 14) & SIDE_MASK) + 1 };
+    return { width: (bits & DIMENSION_MASK) + 1, height: ((bits >>> 14) & DIMENSION_MASK) + 1 };
   }
   if (view.getUint32(3) >>> 8 !== VP8_START_CODE) return null;
-  return { width: view.getUint16(6, true) & SIDE_MASK, height: view.getUint16(8, true) & SIDE_MASK };
+  return {
+    width: view.getUint16(6, true) & DIMENSION_MASK,
+    height: view.getUint16(8, true) & DIMENSION_MASK,
+  };
 }
 
 /** Marks the image as having an alpha channel. */
@@ -82,18 +86,18 @@ function extendedHeader({ width, height }: Size): Uint8Array {
 
 function riff(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
-  const file = new Uint8Array(HEADER + length);
-  file.set(new TextEncoder().encode('RIFF'));
-  new DataView(file.buffer).setUint32(4, 4 + length, true);
-  file.set(new TextEncoder().encode('WEBP'), 8);
-  let at = HEADER;
+  const bytes = new Uint8Array(HEADER + length);
+  bytes.set(new TextEncoder().encode('RIFF'));
+  new DataView(bytes.buffer).setUint32(4, 4 + length, true);
+  bytes.set(new TextEncoder().encode('WEBP'), 8);
+  let offset = HEADER;
   for (const part of parts) {
-    file.set(part, at);
-    at += part.length;
+    bytes.set(part, offset);
+    offset += part.length;
   }
-  return file;
+  return bytes;
 }
 
-function fourCcAt(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + 4));
+function fourCcAt(bytes: Uint8Array, offset: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + 4));
 }

@@ -18,7 +18,7 @@ export { recordPaper, type PaperRecord, type PaperResult } from '../claims/opera
 export { recordReceipt, type ReceiptResult } from '../claims/operator/record-receipt.ts';
 export { payClaim, type PaymentResult } from '../claims/operator/pay-claim.ts';
 export { addMovement, type MovementResult } from '../claims/operator/add-movement.ts';
-export { completeDemoForm, declineDemoForm, type DemoCompletion } from '../claims/operator/act-as-vet.ts';
+export { completeDemoForm, declineDemoForm, type DemoFormResult } from '../claims/operator/act-as-vet.ts';
 export {
   importNetworkVets,
   networkVetColumns,
@@ -27,12 +27,12 @@ export {
   type NetworkVetReport,
 } from '../claims/operator/import-network-vets.ts';
 export { listAllClaims, showClaim, type ClaimDetails } from '../claims/operator/show-claim.ts';
-export { cancelPolicy, type Cancellation } from '../policies/operator/cancel-policy.ts';
+export { cancelPolicy, type PolicyCancellationResult } from '../policies/operator/cancel-policy.ts';
 export { listCancellations, type CancellationSummary } from '../policies/operator/list-cancellations.ts';
 export {
   confirmCancellation,
   rejectCancellation,
-  type CancellationResolution,
+  type CancellationRequestResult,
 } from '../policies/operator/resolve-cancellation.ts';
 export {
   importExternalPolicies,
@@ -69,7 +69,7 @@ export { resetDemo } from './reset-demo.ts';
 export {
   resolveChangeRequest,
   type Decision,
-  type Resolution,
+  type ChangeRequestResult,
 } from '../changes/operator/resolve-change-request.ts';
-export { resolveLegalRequest, type LegalResolution } from '../legal/operator/resolve-legal-request.ts';
+export { resolveLegalRequest, type LegalRequestResult } from '../legal/operator/resolve-legal-request.ts';
 export { showPerson, type PersonSummary } from '../person/operator/show-person.ts';

@@ -1,6 +1,6 @@
 import { CHECKING_CBU, SAVINGS_CBU } from '@huella/contract';
 import { cardSchema, cbuSchema, instantToExpiry, type CardMedium } from '@huella/validation/payment';
-import { checkForm } from '../http/form-rules.ts';
+import { validateForm } from '../http/validate-form.ts';
 import type { Rules } from '../http/operation.ts';
 import type { Ports } from '../ports.ts';
 import { findPaymentMedium } from './repositories/payment-mediums.ts';
@@ -12,9 +12,9 @@ export interface PaymentInput {
 }
 
 export const paymentRules: Rules<PaymentInput> = async (body, { ports, today }) => {
-  if (body['tipo'] === SAVINGS_CBU || body['tipo'] === CHECKING_CBU) return checkForm(cbuSchema, body);
+  if (body['tipo'] === SAVINGS_CBU || body['tipo'] === CHECKING_CBU) return validateForm(cbuSchema, body);
   const medium = await activeCard(ports, body['tipo']);
-  return checkForm(cardSchema({ medium, today }), { ...body, vencimiento: asTyped(body['vencimiento']) });
+  return validateForm(cardSchema({ medium, today }), { ...body, vencimiento: asTyped(body['vencimiento']) });
 };
 
 async function activeCard({ db }: Ports, tipo: unknown): Promise<CardMedium | null> {

@@ -4,8 +4,8 @@ import { benefitCodeSchema, coverageSchema, petSchema } from '@huella/validation
 import type * as z from 'zod/mini';
 import { fieldText } from '../copy.ts';
 import { asObject } from '../http/check-input.ts';
-import { checkBoth, checkForm } from '../http/form-rules.ts';
-import type { Checked, Rules } from '../http/operation.ts';
+import { validateForm } from '../http/validate-form.ts';
+import type { ValidationResult, Rules } from '../http/operation.ts';
 
 type PetFields = z.output<ReturnType<typeof petSchema>>;
 
@@ -18,19 +18,17 @@ export interface NewPet {
 
 export const newPetRules: Rules<NewPet> = ({ datos_mascota, datos_pago, codigo_vendedor }, { today }) => {
   const sent = asObject(datos_mascota);
-  const checked = checkBoth(
-    checkForm(petSchema(today), asForm(sent), 'datos_mascota.'),
-    checkForm(coverageSchema, datos_pago, 'datos_pago.'),
-  );
+  const petFields = validateForm(petSchema(today), asForm(sent), 'datos_mascota.');
+  const coverage = validateForm(coverageSchema, datos_pago, 'datos_pago.');
   const day = weightEntryDay(sent['fecha_pesaje'], today);
-  const code = checkForm(benefitCodeSchema, { codigo_vendedor });
-  const fields = [...checked.fields, ...day.fields, ...code.fields];
-  if (!checked.input || day.input === undefined || !code.input) return { fields };
-  const { peso, ...pet } = checked.input.first;
+  const code = validateForm(benefitCodeSchema, { codigo_vendedor });
+  const fields = [...petFields.fields, ...coverage.fields, ...day.fields, ...code.fields];
+  if (!petFields.input || !coverage.input || day.input === undefined || !code.input) return { fields };
+  const { peso, ...pet } = petFields.input;
   const weight = peso === null ? null : { peso, fecha_pesaje: day.input };
   return {
     fields,
-    input: { pet, weight, coverage: checked.input.second, benefitCode: code.input.codigo_vendedor },
+    input: { pet, weight, coverage: coverage.input, benefitCode: code.input.codigo_vendedor },
   };
 };
 
@@ -42,7 +40,7 @@ function asForm(sent: Readonly<Record<string, unknown>>): Record<string, unknown
 }
 
 /** Today by default, never in the future. */
-function weightEntryDay(sent: unknown, today: string): Checked<string> {
+function weightEntryDay(sent: unknown, today: string): ValidationResult<string> {
   if (sent === undefined || sent === null || sent === '') return { input: today, fields: [] };
   if (typeof sent === 'string' && isDay(sent) && sent <= today) return { input: sent, fields: [] };
   const field: FieldError = {

@@ -3,7 +3,7 @@ import { isDay } from '@huella/validation/day';
 import { weightUpdateSchema } from '@huella/validation/pet';
 import { petName } from '@huella/validation/text';
 import { fieldText } from '../copy.ts';
-import { checkForm } from '../http/form-rules.ts';
+import { validateForm } from '../http/validate-form.ts';
 import type { PetRow } from './repositories/pets.ts';
 
 type WeighedPet = Pick<PetRow, 'nombre' | 'fecha_nacimiento'>;
@@ -14,7 +14,7 @@ export function weightEntryErrors(
   pet: WeighedPet,
   today: string,
 ): FieldError[] {
-  const { fields } = checkForm(weightUpdateSchema(petName(pet.nombre)), { peso: String(peso) });
+  const { fields } = validateForm(weightUpdateSchema(petName(pet.nombre)), { peso: String(peso) });
   const message = dayError(fecha_pesaje, pet, today);
   return message === null ? [...fields] : [...fields, { path: 'fecha_pesaje', code: 'invalid_day', message }];
 }

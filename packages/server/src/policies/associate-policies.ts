@@ -1,22 +1,22 @@
 import type { Tx } from '../db/transaction.ts';
 import { insertPet } from '../pets/repositories/pets.ts';
 import type { Ports } from '../ports.ts';
-import { claimWaitingPolicies, type ExternalPolicy } from './repositories/external-policies.ts';
+import { takePendingPolicies, type ExternalPolicy } from './repositories/external-policies.ts';
 import { insertPolicy } from './repositories/policies.ts';
 import { consumeSyncLink } from './repositories/sync-links.ts';
 
 /**
- * Consumes a mailed link: the waiting policies of its email become pets and policies of the requesting account, all or none. Returns the
- * pets' names; empty for an invalid link or without waiting policies.
+ * Consumes a mailed link: the pending policies of its email become pets and policies of the requesting account, all or none. Returns the
+ * pets' names; empty for an invalid link or without pending policies.
  */
 export async function associatePolicies(ports: Ports, tokenHash: string): Promise<readonly string[]> {
   return ports.db.transaction().execute(async (tx) => {
     const now = ports.clock.now();
     const link = await consumeSyncLink(tx, tokenHash, now);
     if (!link) return [];
-    const claimed = await claimWaitingPolicies(tx, link, now);
-    for (const policy of claimed) await insure(tx, link.accountId, policy, now);
-    return claimed.map(({ nombre }) => nombre);
+    const taken = await takePendingPolicies(tx, link, now);
+    for (const policy of taken) await insure(tx, link.accountId, policy, now);
+    return taken.map(({ nombre }) => nombre);
   });
 }
 

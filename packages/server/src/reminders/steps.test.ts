@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { stepOf } from './steps.ts';
 
-const visit = { day: '2026-12-10', time: '10:15', since: '2026-11-01', canBeOverdue: true };
-const stepAt = (present: string, changes: object = {}) => stepOf({ ...visit, ...changes }, present);
+const consultation = { day: '2026-12-10', time: '10:15', since: '2026-11-01', canBeOverdue: true };
+const stepAt = (present: string, changes: object = {}) => stepOf({ ...consultation, ...changes }, present);
 
 test.each([
   ['2026-12-02', null],

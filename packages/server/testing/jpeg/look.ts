@@ -8,7 +8,7 @@ export function sizeOf(jpeg: Uint8Array): [number, number] {
 }
 
 /** A decompression bomb: the same bytes with another declared size. */
-export function claiming(jpeg: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
+export function declaringSize(jpeg: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
   const bomb = new Uint8Array(jpeg);
   bomb.set([...word(height), ...word(width)], frameOf(jpeg) + 5);
   return bomb;

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { claiming } from '../../testing/jpeg/look.ts';
+import { declaringSize } from '../../testing/jpeg/look.ts';
 import { drawJpeg, segment } from '../../testing/jpeg/draw.ts';
 import { drawPdf, pdfStream, writePdf, type PdfObject } from '../../testing/pdf/write-pdf.ts';
 import { writePng } from './write-png.ts';
@@ -87,7 +87,7 @@ export const hostile = {
   gif: bytes('GIF89a\x01\0\x01\0\0\0\0;'),
   tiff: bytes('II*\0\x08\0\0\0'),
   program: bytes('MZ\x90\0\x03\0\0\0'),
-  hugeJpeg: claiming(drawJpeg(16, 16), 30_000, 30_000),
+  hugeJpeg: declaringSize(drawJpeg(16, 16), 30_000, 30_000),
   hugePng: writePng({ width: 30_000, height: 30_000, depth: 8, colour: 2 }, blanks(100)),
   endlessLinePng: writePng({ width: 12_000_000, height: 2, depth: 16, colour: 6 }, blanks(100)),
   endlessColumnPng: writePng({ width: 1, height: 65_536, depth: 8, colour: 0 }, Buffer.alloc(2 * 65_536)),

@@ -62,7 +62,7 @@ export interface ChoiceCardProps {
   checked: boolean;
   invalid: boolean;
   inputRef?: Ref<HTMLInputElement>;
-  onPick: () => void;
+  onChange: () => void;
 }
 
 /** The whole card is the target. The description is announced after the name. */
@@ -73,7 +73,7 @@ export function ChoiceCard({
   checked,
   invalid,
   inputRef,
-  onPick,
+  onChange,
 }: ChoiceCardProps) {
   const id = useId();
   const hasDescription = option.description != null;
@@ -86,7 +86,7 @@ export function ChoiceCard({
         value={option.value}
         disabled={option.disabled}
         checked={checked}
-        onChange={onPick}
+        onChange={onChange}
         aria-invalid={type === 'checkbox' && invalid ? true : undefined}
         aria-labelledby={`${id}-name`}
         aria-describedby={hasDescription ? `${id}-description` : undefined}

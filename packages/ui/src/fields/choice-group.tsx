@@ -14,11 +14,12 @@ export interface ChoiceGroupProps<Option extends ChoiceOption> {
   error?: string;
   disabled?: boolean;
   required?: boolean;
-  /** The maximum, where there is room. */
+  /** At most; fewer where the width is small. */
   columns?: 1 | 2 | 3;
-  /** The radio of `focusOn`, else the first, for focusing the group. */
+  /** Gets the radio that the form focuses on an error. */
   inputRef?: Ref<HTMLInputElement>;
-  focusOn?: Option['value'] | null;
+  /** The value of that radio; default the first one's. */
+  focusTargetValue?: Option['value'] | null;
 }
 
 /** One of a few, as radio cards, without a form. In a form use `ChoiceField`. */
@@ -37,7 +38,7 @@ export function ChoiceGroup<Option extends ChoiceOption>(props: ChoiceGroupProps
     required,
   } = props;
   const id = useId();
-  const focusOn = props.focusOn ?? options[0]?.value;
+  const focusTargetValue = props.focusTargetValue ?? options[0]?.value;
   const described = [error && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset
@@ -57,9 +58,9 @@ export function ChoiceGroup<Option extends ChoiceOption>(props: ChoiceGroupProps
             option={option}
             name={id}
             checked={value === option.value}
-            inputRef={option.value === focusOn ? inputRef : undefined}
+            inputRef={option.value === focusTargetValue ? inputRef : undefined}
             invalid={error !== undefined}
-            onPick={() => onChange(option.value)}
+            onChange={() => onChange(option.value)}
           />
         ))}
       </Choices>

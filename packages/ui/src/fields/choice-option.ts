@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `value` keeps its type in the form. */
+/** The form receives `value` as it is: a number stays a number. */
 export interface ChoiceOption {
   value: string | number;
   label: string;

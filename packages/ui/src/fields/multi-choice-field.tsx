@@ -43,7 +43,7 @@ export function MultiChoiceField<Values extends FieldValues, Output = Values>(
             checked={chosen.includes(option.value)}
             inputRef={index === 0 ? field.ref : undefined}
             invalid={frame.error !== undefined}
-            onPick={() => toggle(option.value)}
+            onChange={() => toggle(option.value)}
           />
         ))}
       </Choices>

@@ -22,7 +22,7 @@ const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
 /** Announces once that something is loading. */
-export function Waiting({ children }: { children: ReactNode }) {
+export function LoadingRegion({ children }: { children: ReactNode }) {
   return (
     <Stack>
       <VisuallyHidden as="output">{copy.loading}</VisuallyHidden>
@@ -45,11 +45,11 @@ export function CardSkeleton() {
 
 export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   return (
-    <Waiting>
+    <LoadingRegion>
       {times(rows, (index) => (
         <CardSkeleton key={index} />
       ))}
-    </Waiting>
+    </LoadingRegion>
   );
 }
 
@@ -82,13 +82,13 @@ function FieldSkeleton({ shape }: { shape: FieldShape }) {
 export function FormSkeleton({ fields = 4 }: { fields?: number | readonly FieldShape[] }) {
   const [count, shapes] = typeof fields === 'number' ? [fields, []] : [fields.length, fields];
   return (
-    <Waiting>
+    <LoadingRegion>
       <Stack sx={{ gap: 3 }}>
         {times(count, (index) => (
           <FieldSkeleton key={index} shape={shapes[index] ?? 'line'} />
         ))}
         <SkeletonBar aria-hidden="true" sx={{ height: 52, borderRadius: '999px' }} />
       </Stack>
-    </Waiting>
+    </LoadingRegion>
   );
 }

@@ -67,7 +67,7 @@ test('a file of more than 60 MB is rejected before it is read', async () => {
   await expect(inspectImage(heavy)).rejects.toThrow('La foto es demasiado grande. Elija una de hasta 60 MB.');
 });
 
-test('an image that claims more pixels than any camera has is not decoded', async () => {
+test('an image that declares more pixels than any camera has is not decoded', async () => {
   const head = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50];
   await expect(inspectImage(fileOf([0x89], 'PNG\r\n', [0x1a], '\n', head))).rejects.toThrow(
     'La foto tiene demasiados píxeles. Elija una de hasta 200 megapíxeles.',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { openBlobs } from '../../adapters/blobs/open-blobs.ts';
 import { createBackup, isMissingOrEmpty } from '../../backup/create-backup.ts';
-import { secretsFolderOf } from '../../backup/layout.ts';
+import { secretsFolderOf } from '../../data-folder/layout.ts';
 import { checkBackup } from '../../backup/manifest.ts';
 import { restore } from '../../backup/restore.ts';
 import type { Settings } from '../../config/settings.ts';

@@ -3,7 +3,7 @@ import {
   listCancellations,
   maskEmail,
   rejectCancellation,
-  type CancellationResolution,
+  type CancellationRequestResult,
   type CancellationSummary,
 } from '@huella/server/operator';
 import { isReferenceCode } from '../audited-args.ts';
@@ -24,7 +24,7 @@ export const listCancellationRequests: Command = {
   },
 };
 
-export const confirmOneCancellation: Command = {
+export const confirmCancellationCommand: Command = {
   name: 'cancellation confirm',
   usage: 'CODE',
   summary: 'Confirm a request to end a policy: its card says ANULADA from now on',
@@ -35,25 +35,27 @@ export const confirmOneCancellation: Command = {
   },
 };
 
-export const rejectOneCancellation: Command = {
+export const rejectCancellationCommand: Command = {
   name: 'cancellation reject',
   usage: 'CODE --reason TEXT',
   summary: 'Reject a request to end a policy, with a reason that its owner reads',
   auditedArgs: [isReferenceCode],
   run: async ({ db, publicUrl, args, options, print }) => {
     const code = onlyArg(args, 'CODE');
-    const reason = options.reason?.trim();
-    if (!reason) throw new UsageError('A rejection needs a --reason.');
-    print(toSentence(code, await rejectCancellation({ db, clock, config: { publicUrl } }, code, reason)));
+    const rejectionReason = options.reason?.trim();
+    if (!rejectionReason) throw new UsageError('A rejection needs a --reason.');
+    print(
+      toSentence(code, await rejectCancellation({ db, clock, config: { publicUrl } }, code, rejectionReason)),
+    );
   },
 };
 
-function toSentence(code: string, resolution: CancellationResolution): string {
-  if (resolution === 'unknown') throw new CommandFailure(`No cancellation request has the code ${code}.`);
-  if (resolution === 'already') throw new CommandFailure(`${code} was resolved before.`);
-  if (resolution === 'unreadable')
+function toSentence(code: string, result: CancellationRequestResult): string {
+  if (result === 'not_found') throw new CommandFailure(`No cancellation request has the code ${code}.`);
+  if (result === 'already_resolved') throw new CommandFailure(`${code} was resolved before.`);
+  if (result === 'invalid_text')
     throw new CommandFailure('The --reason is missing, too long, or has characters that nobody can read.');
-  return `${code} ${resolution}.`;
+  return `${code} ${result}.`;
 }
 
 function toState(word: string) {

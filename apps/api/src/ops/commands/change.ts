@@ -26,14 +26,14 @@ export const rejectChange: Command = {
 
 async function resolve({ db, publicUrl, args, print }: CommandInput, decision: Decision): Promise<void> {
   const id = onlyId(args);
-  const resolution = await resolveChangeRequest({ db, clock, config: { publicUrl } }, id, decision);
-  if (resolution === 'unknown') throw new CommandFailure(`No pending change request has the id ${id}.`);
-  if (resolution === 'unfit') {
+  const result = await resolveChangeRequest({ db, clock, config: { publicUrl } }, id, decision);
+  if (result === 'not_found') throw new CommandFailure(`No pending change request has the id ${id}.`);
+  if (result === 'breed_mismatch') {
     throw new CommandFailure(`Change request ${id} would leave a breed of another species; reject it.`);
   }
-  if (resolution === 'unreadable')
+  if (result === 'invalid_text')
     throw new CommandFailure(
       'The --reason has characters that nobody can read, or nothing else; write it again.',
     );
-  print(`Change request ${id} ${resolution}.`);
+  print(`Change request ${id} ${result}.`);
 }

@@ -1,10 +1,13 @@
 import { CommandFailure } from '../command.ts';
 
-export function claimFailure(id: number, result: 'unknown' | 'decided' | 'unreadable'): CommandFailure {
+export function claimFailure(
+  id: number,
+  result: 'not_found' | 'already_decided' | 'invalid_text',
+): CommandFailure {
   const sentences = {
-    unknown: `No claim has the id ${id}.`,
-    decided: `Claim ${id} is decided, and nothing of it changes any more.`,
-    unreadable: 'The text is missing, too long, or has characters that nobody can read.',
+    not_found: `No claim has the id ${id}.`,
+    already_decided: `Claim ${id} is decided, and nothing of it changes any more.`,
+    invalid_text: 'The text is missing, too long, or has characters that nobody can read.',
   } as const;
   return new CommandFailure(sentences[result]);
 }

@@ -22,7 +22,7 @@ export const listFilesOfClaim: Command = {
   run: async ({ db, args, printTable }) => {
     const id = onlyId(args);
     const claim = await showClaim({ db, clock }, id);
-    if (!claim) throw claimFailure(id, 'unknown');
+    if (!claim) throw claimFailure(id, 'not_found');
     printTable(claim.documents, documentColumns, { empty: `Nothing came to claim ${id}.` });
   },
 };
@@ -69,10 +69,10 @@ async function review({ db, publicUrl, args, print }: CommandInput, given: Revie
 
 function reviewSentence(id: number, result: Exclude<FileReviewResult, 'done'>): string {
   const sentences = {
-    unknown: `No file has the id ${id}.`,
-    decided: `The claim of file ${id} is decided, and nothing of it changes any more.`,
-    reviewed: `File ${id} was returned or approved before.`,
-    unreadable: 'The --reason is missing, too long, or has characters that nobody can read.',
+    not_found: `No file has the id ${id}.`,
+    already_decided: `The claim of file ${id} is decided, and nothing of it changes any more.`,
+    already_reviewed: `File ${id} was returned or approved before.`,
+    invalid_text: 'The --reason is missing, too long, or has characters that nobody can read.',
   } as const;
   return sentences[result];
 }

@@ -37,7 +37,7 @@ function paperFailure(
   { slot }: PaperRecord,
   result: Exclude<PaperResult, 'done'>,
 ): CommandFailure {
-  if (result === 'absent')
+  if (result === 'no_paper_to_review')
     return new CommandFailure(
       `No paper ${slot} of claim ${id} waits for a review: none came, or the last one was reviewed.`,
     );
@@ -56,9 +56,9 @@ export const recordReceiptOfClaim: Command = {
     const [id, formId] = [toId(claim), toId(form)];
     const receipt = { formId, concept, amount: toDigits(amount) };
     const result = await recordReceipt({ db, clock, config: { publicUrl } }, id, receipt);
-    if (result === 'no-form')
+    if (result === 'form_not_found')
       throw new CommandFailure(`Claim ${id} has no form ${formId} that its vet has answered.`);
-    if (result === 'amount')
+    if (result === 'invalid_amount')
       throw new CommandFailure(`${amount} is not an amount in whole pesos: digits only, as in 27000.`);
     if (result !== 'done') throw claimFailure(id, result);
     print(`Receipt of ${receipt.amount} pesos added to claim ${id}.`);

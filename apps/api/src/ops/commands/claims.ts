@@ -41,8 +41,8 @@ export const moveClaim: Command = {
     const id = onlyId(args);
     const movement = { kind: toKind(options.state ?? ''), text: options.reason ?? '' };
     const result = await addMovement({ db, clock, config: { publicUrl } }, id, movement);
-    if (result === 'unknown') throw new CommandFailure(`No claim has the id ${id}.`);
-    if (result === 'unreadable')
+    if (result === 'not_found') throw new CommandFailure(`No claim has the id ${id}.`);
+    if (result === 'invalid_text')
       throw new CommandFailure('The --reason is missing, too long, or has characters that nobody can read.');
     print(`Movement added to claim ${id}.`);
   },
@@ -57,7 +57,7 @@ export const recordSymptoms: Command = {
     const [claim = '', ...symptoms] = args;
     const id = onlyId([claim]);
     const result = await addSymptoms({ db, clock }, id, symptoms);
-    if (result === 'unknown') throw new CommandFailure(`No claim has the id ${id}.`);
+    if (result === 'not_found') throw new CommandFailure(`No claim has the id ${id}.`);
     if (result === 'invalid')
       throw new CommandFailure('Give one to ten symptoms of at most 40 characters that can be read.');
     print(`Symptoms of claim ${id} noted.`);

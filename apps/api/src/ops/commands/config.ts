@@ -48,8 +48,8 @@ export const unsetConfig: Command = {
 };
 
 const rejections: Readonly<Record<Exclude<ConfigResult, 'set'>, string>> = {
-  unreadable: 'The VALUE is empty, too long, or has characters that nobody can read.',
-  'not-a-url': 'The VALUE is not a URL that starts with http:// or https://.',
+  invalid_text: 'The VALUE is empty, too long, or has characters that nobody can read.',
+  not_a_url: 'The VALUE is not a URL that starts with http:// or https://.',
 };
 
 function toName(word: string): ConfigItem['nombre'] {

@@ -12,7 +12,7 @@ import { claimFailure } from './claim-failure.ts';
 
 const clock = { now: () => new Date() };
 
-export const approveOneClaim: Command = {
+export const approveClaimCommand: Command = {
   name: 'claim approve',
   usage: 'ID [--line RECEIPT=RECOGNISED:CODE[:TEXT]]…',
   summary: 'Approve a claim: of each receipt all, or what its --line says, with the reason why it is less',
@@ -21,7 +21,7 @@ export const approveOneClaim: Command = {
     const id = onlyId(args);
     const amounts = options.amountLines.map(readLine);
     const result = await approveClaim({ db, clock, config: { publicUrl } }, id, amounts);
-    if (result === 'no-receipts') throw new CommandFailure(`Claim ${id} has no receipts to recognise.`);
+    if (result === 'no_receipts') throw new CommandFailure(`Claim ${id} has no receipts to recognise.`);
     if (typeof result === 'object') throw new CommandFailure(result.problems.join('\n'));
     if (result !== 'done') throw claimFailure(id, result);
     print(`Claim ${id} approved.`);
@@ -35,7 +35,7 @@ function readLine(line: string): RecognisedAmount {
   return { receiptId: toId(receipt), recognised: Number(recognised), code, text };
 }
 
-export const rejectOneClaim: Command = {
+export const rejectClaimCommand: Command = {
   name: 'claim reject',
   usage: 'ID --reason TEXT',
   summary: 'Reject a claim: nothing is recognised, and its owner reads why',
@@ -43,7 +43,7 @@ export const rejectOneClaim: Command = {
   run: (input) => end(input, rejectClaim, 'rejected'),
 };
 
-export const closeOneClaim: Command = {
+export const closeClaimCommand: Command = {
   name: 'claim close',
   usage: 'ID --reason TEXT',
   summary: 'Close a claim without a decision, because it was abandoned or withdrawn',
@@ -62,7 +62,7 @@ async function end(
   print(`Claim ${id} ${done}.`);
 }
 
-export const payOneClaim: Command = {
+export const payClaimCommand: Command = {
   name: 'claim pay',
   usage: 'ID --bank-account LAST_FOUR',
   summary: 'Note that what was recognised was paid, with the last four digits of the account',
@@ -78,10 +78,10 @@ export const payOneClaim: Command = {
 
 function paymentSentence(id: number, result: Exclude<PaymentResult, 'done'>): string {
   const sentences = {
-    unknown: `No claim has the id ${id}.`,
-    'nothing-owed': `Nothing is owed of claim ${id}: it is not approved, or nothing of it is recognised.`,
-    'paid-before': `Claim ${id} was paid before.`,
-    'invalid-last-four': '--bank-account needs the last four digits of the account, and nothing else of it.',
+    not_found: `No claim has the id ${id}.`,
+    nothing_owed: `Nothing is owed of claim ${id}: it is not approved, or nothing of it is recognised.`,
+    already_paid: `Claim ${id} was paid before.`,
+    invalid_last_four: '--bank-account needs the last four digits of the account, and nothing else of it.',
   } as const;
   return sentences[result];
 }

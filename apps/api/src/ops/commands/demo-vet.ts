@@ -20,7 +20,7 @@ export const completeForm: Command = {
     const completion = await completeDemoForm({ db, clock, config: { publicUrl } }, id, answers);
     if (completion.result === 'invalid')
       throw new CommandFailure(`The answers do not fit:\n${completion.problems.join('\n')}`);
-    if (completion.result === 'over') throw new CommandFailure(notOpen(id));
+    if (completion.result === 'form_not_open') throw new CommandFailure(notOpen(id));
     print(`Form ${id} completed.`);
   },
 };

@@ -23,9 +23,9 @@ export const addCall: Command = {
 
 function callFailure(petId: number, result: Extract<VideoCallResult, string>): CommandFailure {
   const sentences = {
-    unknown: `No pet has the id ${petId}.`,
-    moment: '--at is no day and time that there are, or too far away.',
-    unreadable: 'The --info is missing, too long, or has characters that nobody can read.',
+    not_found: `No pet has the id ${petId}.`,
+    invalid_time: '--at is no day and time that there are, or too far away.',
+    invalid_text: 'The --info is missing, too long, or has characters that nobody can read.',
   } as const;
   return new CommandFailure(sentences[result]);
 }
@@ -61,8 +61,9 @@ export const cancelCall: Command = {
   run: async ({ db, args, print }) => {
     const id = onlyId(args);
     const result = await cancelVideoCall(db, id);
-    if (result === 'unknown') throw new CommandFailure(`No event has the id ${id}.`);
-    if (result === 'owners') throw new CommandFailure(`Event ${id} is its owner’s, and no video call.`);
+    if (result === 'not_found') throw new CommandFailure(`No event has the id ${id}.`);
+    if (result === 'not_a_video_call')
+      throw new CommandFailure(`Event ${id} is its owner’s, and no video call.`);
     print(`Video call ${id} cancelled.`);
   },
 };

@@ -1,12 +1,21 @@
 import type { Command, FolderCommand } from '../command.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
-import { confirmOneCancellation, listCancellationRequests, rejectOneCancellation } from './cancellation.ts';
+import {
+  confirmCancellationCommand,
+  listCancellationRequests,
+  rejectCancellationCommand,
+} from './cancellation.ts';
 import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
 import { approveFile, listFilesOfClaim, returnFile, showFile } from './claim-files.ts';
 import { recordPaperOfClaim, recordReceiptOfClaim } from './claim-papers.ts';
 import { listClaims, moveClaim, recordSymptoms } from './claims.ts';
-import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './decide-claim.ts';
+import {
+  approveClaimCommand,
+  closeClaimCommand,
+  payClaimCommand,
+  rejectClaimCommand,
+} from './decide-claim.ts';
 import { listAudit } from './audit.ts';
 import { listConfig, setConfig, unsetConfig } from './config.ts';
 import { demoLoad } from './demo-load.ts';
@@ -17,11 +26,11 @@ import { addCall, cancelCall, listEvents } from './event.ts';
 import { listLegal, resolveLegal } from './legal.ts';
 import { filesSweep } from './files-sweep.ts';
 import { migrateCommand } from './migrate.ts';
-import { listOutbox, resendOne } from './mails.ts';
+import { listOutbox, resendMailCommand } from './mails.ts';
 import { person } from './person.ts';
-import { cancelOne, listPoliciesOf } from './policy.ts';
+import { cancelPolicyCommand, listPoliciesOf } from './policy.ts';
 import { rotateKeys } from './rotate-keys.ts';
-import { showOneClaim } from './show-claim.ts';
+import { showClaimCommand } from './show-claim.ts';
 import { vetImport } from './import-vets.ts';
 import { externalPolicyImport } from './import-external-policies.ts';
 
@@ -31,17 +40,17 @@ export const commands: readonly (Command | FolderCommand)[] = [
   rejectChange,
   person,
   listPoliciesOf,
-  cancelOne,
+  cancelPolicyCommand,
   listCancellationRequests,
-  confirmOneCancellation,
-  rejectOneCancellation,
+  confirmCancellationCommand,
+  rejectCancellationCommand,
   listLegal,
   resolveLegal,
   listOutbox,
-  resendOne,
+  resendMailCommand,
   externalPolicyImport,
   listClaims,
-  showOneClaim,
+  showClaimCommand,
   moveClaim,
   recordSymptoms,
   recordPaperOfClaim,
@@ -50,10 +59,10 @@ export const commands: readonly (Command | FolderCommand)[] = [
   showFile,
   returnFile,
   approveFile,
-  approveOneClaim,
-  rejectOneClaim,
-  payOneClaim,
-  closeOneClaim,
+  approveClaimCommand,
+  rejectClaimCommand,
+  payClaimCommand,
+  closeClaimCommand,
   addCall,
   listEvents,
   cancelCall,

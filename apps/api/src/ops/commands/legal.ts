@@ -3,7 +3,7 @@ import {
   maskEmail,
   resolveLegalRequest,
   type LegalRequestSummary,
-  type LegalResolution,
+  type LegalRequestResult,
 } from '@huella/server/operator';
 import { isReferenceCode } from '../audited-args.ts';
 import { CommandFailure, UsageError, onlyArg, type Command } from '../command.ts';
@@ -35,8 +35,8 @@ export const resolveLegal: Command = {
     const code = onlyArg(args, 'CODE');
     const { cancelPolicy, yes: isChecked } = options;
     const ports = { db, clock, config: { publicUrl } };
-    const resolution = await resolveLegalRequest(ports, code, { cancelPolicy, isChecked });
-    if (resolution !== 'resolved') throw new CommandFailure(rejections[resolution](code, cancelPolicy ?? ''));
+    const result = await resolveLegalRequest(ports, code, { cancelPolicy, isChecked });
+    if (result !== 'resolved') throw new CommandFailure(rejections[result](code, cancelPolicy ?? ''));
     print(
       cancelPolicy === undefined
         ? `${code} resolved.`
@@ -46,12 +46,12 @@ export const resolveLegal: Command = {
 };
 
 const rejections: Readonly<
-  Record<Exclude<LegalResolution, 'resolved'>, (code: string, policy: string) => string>
+  Record<Exclude<LegalRequestResult, 'resolved'>, (code: string, policy: string) => string>
 > = {
-  unknown: (code) => `No legal request has the code ${code}.`,
-  already: (code) => `${code} was resolved before.`,
-  'unknown-policy': (_, policy) => `No policy in an account has the number ${policy}.`,
-  'other-holder': (_, policy) =>
+  not_found: (code) => `No legal request has the code ${code}.`,
+  already_resolved: (code) => `${code} was resolved before.`,
+  policy_not_found: (_, policy) => `No policy in an account has the number ${policy}.`,
+  holder_mismatch: (_, policy) =>
     `The holder of policy ${policy} has another DNI. Verify who is asking, then say so with --yes.`,
 };
 

@@ -21,7 +21,7 @@ export const listOutbox: Command = {
   },
 };
 
-export const resendOne: Command = {
+export const resendMailCommand: Command = {
   name: 'mails resend',
   usage: 'ID',
   summary: 'Send a mail again that was given up',
@@ -35,8 +35,8 @@ export const resendOne: Command = {
 };
 
 const rejections: Readonly<Record<Exclude<ResendResult, 'resent'>, (id: number) => string>> = {
-  unknown: (id) => `No mail has the id ${id}: it went out, or never was.`,
-  waiting: (id) => `Mail ${id} waits and is sent by itself.`,
+  not_found: (id) => `No mail has the id ${id}: it went out, or never was.`,
+  not_failed: (id) => `Mail ${id} waits and is sent by itself.`,
 };
 
 const columns = {

@@ -9,7 +9,7 @@ const states: Readonly<Record<PolicySummary['state'], string>> = {
   vigente: 'valid',
   vencida: 'expired',
   anulada: 'cancelled',
-  waiting: 'waits to be associated',
+  pending: 'waits to be associated',
 };
 
 export const listPoliciesOf: Command = {
@@ -33,16 +33,16 @@ export const listPoliciesOf: Command = {
   },
 };
 
-export const cancelOne: Command = {
+export const cancelPolicyCommand: Command = {
   name: 'policy cancel',
   usage: 'NUMBER',
   summary: 'Cancel a policy: its card says ANULADA from now on',
   auditedArgs: [isPolicyNumber],
   run: async ({ db, publicUrl, args, print }) => {
     const number = onlyArg(args, 'NUMBER');
-    const outcome = await cancelPolicy({ db, clock, config: { publicUrl } }, number);
-    if (outcome === 'unknown') throw new CommandFailure(`No policy in an account has the number ${number}.`);
-    if (outcome === 'already') throw new CommandFailure(`Policy ${number} was cancelled before.`);
+    const result = await cancelPolicy({ db, clock, config: { publicUrl } }, number);
+    if (result === 'not_found') throw new CommandFailure(`No policy in an account has the number ${number}.`);
+    if (result === 'already_cancelled') throw new CommandFailure(`Policy ${number} was cancelled before.`);
     print(`Policy ${number} cancelled.`);
   },
 };

@@ -5,7 +5,7 @@ import { documentColumns } from './document-columns.ts';
 
 const clock = { now: () => new Date() };
 
-export const showOneClaim: Command = {
+export const showClaimCommand: Command = {
   name: 'claim show',
   usage: 'ID',
   summary:

@@ -1,5 +1,5 @@
 import type { ClaimActor } from '@huella/contract';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { Chip, type ChipProps } from '../chip/chip.tsx';
 
 const looks: Readonly<Record<ClaimActor, Pick<ChipProps, 'icon' | 'tone'>>> = {

@@ -2,7 +2,8 @@ import { InlineAlert } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 
 const Chips = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -28,7 +29,7 @@ export function ClaimSymptoms({ claimId }: { claimId: number }) {
   });
   if (currentData === undefined)
     return isError ? (
-      <InlineAlert tone="warning" action={{ label: copy.retry, onClick: () => void refetch() }}>
+      <InlineAlert tone="warning" action={{ label: shared.retry, onClick: () => void refetch() }}>
         {copy.symptoms.error}
       </InlineAlert>
     ) : null;

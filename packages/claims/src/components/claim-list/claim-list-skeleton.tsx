@@ -1,4 +1,4 @@
-import { SkeletonBar, Waiting } from '@huella/ui';
+import { SkeletonBar, LoadingRegion } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 
 const Card = styled('div')(({ theme }) => ({
@@ -13,7 +13,7 @@ const Card = styled('div')(({ theme }) => ({
 
 export function ClaimListSkeleton() {
   return (
-    <Waiting>
+    <LoadingRegion>
       <SkeletonBar aria-hidden="true" sx={{ width: 211, height: 48, borderRadius: '999px' }} />
       {['first', 'second', 'third'].map((key) => (
         <Card key={key} aria-hidden="true">
@@ -26,6 +26,6 @@ export function ClaimListSkeleton() {
           </div>
         </Card>
       ))}
-    </Waiting>
+    </LoadingRegion>
   );
 }

@@ -20,12 +20,12 @@ export function useClaimList(petIds: readonly number[]): LoadState<PresentClaims
     petIds,
     options,
   );
-  const turns = claimsApi.useListWaitingClaimsQuery(undefined, options);
-  const { data, isError: isUnknown } = turns;
+  const waitingQuery = claimsApi.useListWaitingClaimsQuery(undefined, options);
+  const { data, isError: isUnknown } = waitingQuery;
   const waiting = useMemo(() => data && new Map(data.map((claim) => [claim.siniestroId, claim])), [data]);
   const retry = () => {
     void refetch();
-    if (turns.isError) void turns.refetch();
+    if (waitingQuery.isError) void waitingQuery.refetch();
   };
   if (currentData === undefined && isError)
     return { status: 'failed', cause: error, retry, busy: isFetching };

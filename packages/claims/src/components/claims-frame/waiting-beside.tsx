@@ -7,7 +7,7 @@ import { copy as shared } from '../../copy.ts';
 import { claimsByActor, type WaitingClaims } from '../../lib/claims-by-actor.ts';
 import { shortDescription } from '../../lib/short-description.ts';
 import { useClaimList } from '../claim-list/use-claim-list.ts';
-import { claimItem } from '../waiting-claims/claim-item.ts';
+import { claimItem } from '../claim-tasks/claim-item.ts';
 import { ClaimGuide } from './claim-guide.tsx';
 import { copy } from './copy.ts';
 import { FirstWaiting } from './first-waiting.tsx';

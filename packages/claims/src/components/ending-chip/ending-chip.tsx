@@ -1,6 +1,6 @@
 import type { ClaimResult } from '@huella/contract';
 import { formatMoney } from '@huella/validation/number';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { Chip, type ChipProps } from '../chip/chip.tsx';
 
 export function EndingChip({ result }: { result: ClaimResult }) {

@@ -4,7 +4,7 @@ import { vetContactSchema, type VetContactForm } from '@huella/validation/claim'
 import { todayInArgentina, type Day } from '@huella/validation/day';
 import { useEffect, useState } from 'react';
 
-/** Recipient and day of the visit (specification §5 *Vet contact*). */
+/** Recipient and day of the consultation (specification §5 *Vet contact*). */
 export type VetFlow = Flow<VetContactForm, VetContactForm>;
 
 /** Stores a draft under `draft`. The day is at most `today`. */

@@ -10,7 +10,7 @@ import { VetFields } from './vet-fields.tsx';
 
 export interface VetResendSheetProps {
   indication: Indication;
-  /** The email bounced: another address is needed. */
+  /** The email bounced: another email is needed. */
   isBounced: boolean;
   open: boolean;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import { SkeletonBar, Waiting } from '@huella/ui';
+import { SkeletonBar, LoadingRegion } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
 
@@ -23,7 +23,7 @@ const Rows = styled('div')({
 
 export function ClaimSkeleton() {
   return (
-    <Waiting>
+    <LoadingRegion>
       <Container aria-hidden="true">
         <Stages>
           {Object.keys(shared.stages).map((stage) => (
@@ -40,6 +40,6 @@ export function ClaimSkeleton() {
           <SkeletonBar key={row} sx={{ height: 72, borderRadius: '1rem' }} />
         ))}
       </Rows>
-    </Waiting>
+    </LoadingRegion>
   );
 }

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 /**
  * Thanks a vet by the names in the navigation state; without them it names nobody (D32, D101). Nothing in the app links here: the page that
- * a vet reaches is the server's, and this address of the specification's list must not be a dead end.
+ * a vet reaches is the server's, and this URL of the specification's list must not be a dead end.
  */
 export function ThanksPage() {
   const state: unknown = useLocation().state;

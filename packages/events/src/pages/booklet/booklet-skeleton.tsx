@@ -1,4 +1,4 @@
-import { LightSurface, SkeletonBar, Waiting } from '@huella/ui';
+import { LightSurface, SkeletonBar, LoadingRegion } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { BOOKLET_KINDS } from './booklet-lines.ts';
 import { Paper } from './booklet-style.ts';
@@ -7,7 +7,7 @@ const ROWS = ['species', 'breed', 'sex', 'color', 'birth'];
 
 export function BookletSkeleton() {
   return (
-    <Waiting>
+    <LoadingRegion>
       <SkeletonBar aria-hidden="true" sx={{ width: 144, height: 48, borderRadius: '999px' }} />
       <LightSurface>
         <Paper aria-hidden="true">
@@ -29,7 +29,7 @@ export function BookletSkeleton() {
           </div>
         </Paper>
       </LightSurface>
-    </Waiting>
+    </LoadingRegion>
   );
 }
 

@@ -1,23 +1,23 @@
-import { CardSkeleton, MonthSkeleton, SkeletonBar, Waiting } from '@huella/ui';
+import { CardSkeleton, MonthSkeleton, SkeletonBar, LoadingRegion } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { Month, Container, Sides } from './history-month-style.ts';
 import { MonthLegend } from './month-legend.tsx';
 
 export function HistoryListSkeleton() {
   return (
-    <Waiting>
+    <LoadingRegion>
       <SkeletonBar aria-hidden="true" sx={{ height: 54, borderRadius: '16px' }} />
       <SkeletonBar aria-hidden="true" sx={{ width: '45%', height: 20 }} />
       {['first', 'second', 'third'].map((key) => (
         <CardSkeleton key={key} />
       ))}
-    </Waiting>
+    </LoadingRegion>
   );
 }
 
 export function HistoryMonthSkeleton() {
   return (
-    <Waiting>
+    <LoadingRegion>
       <Container aria-hidden="true">
         <Sides>
           <Month>
@@ -32,6 +32,6 @@ export function HistoryMonthSkeleton() {
           </Stack>
         </Sides>
       </Container>
-    </Waiting>
+    </LoadingRegion>
   );
 }

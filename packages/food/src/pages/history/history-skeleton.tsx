@@ -1,11 +1,11 @@
 import { PetFilterSkeleton } from '@huella/pets/api';
-import { SkeletonBar, Waiting } from '@huella/ui';
+import { SkeletonBar, LoadingRegion } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { Years } from './ended-style.ts';
 
 export function EndedBagsSkeleton() {
   return (
-    <Waiting>
+    <LoadingRegion>
       <Years as="div" aria-hidden="true">
         <div>
           <SkeletonBar sx={{ width: 56, height: 20, mx: 0.5, mb: 1.5 }} />
@@ -23,7 +23,7 @@ export function EndedBagsSkeleton() {
           </ol>
         </div>
       </Years>
-    </Waiting>
+    </LoadingRegion>
   );
 }
 

@@ -1,7 +1,7 @@
 import { InlineAlert } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import type { TurnOn } from '../../device/use-turn-on.ts';
 
 const Problem = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });

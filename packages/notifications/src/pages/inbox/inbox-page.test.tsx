@@ -27,7 +27,7 @@ test('what the person was told is shown by day, each thing with the way to it', 
   expect(earlier.getByRole('link', { name: /^Recordatorio/ })).toHaveAttribute('href', '/tabs/historial');
 });
 
-test('what was seen is read: the bell has nothing left, and another visit marks nothing as new', async () => {
+test('what was seen is read: the bell has nothing left, and opening the page again marks nothing as new', async () => {
   const { user, router, server } = await visit({}, '/tabs/home');
   await user.click(await screen.findByRole('link', { name: 'Avisos, 9 sin leer' }));
   expect(await screen.findAllByText('Nuevo')).toHaveLength(9);

@@ -15,7 +15,7 @@ interface ShownInbox extends LoadedState {
   older: OlderPages | null;
 }
 
-/** Marks what is shown as read; it stays marked as new until the next visit. */
+/** Marks what is shown as read; it stays marked as new until the page is opened again. */
 export function useInbox(): LoadState<ShownInbox> {
   const inbox = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
@@ -46,7 +46,7 @@ function olderOf(
   };
 }
 
-/** Keeps entries that were new during this visit marked as new, also after a refetch. */
+/** Keeps entries that were new when the page was opened marked as new, also after a refetch. */
 function useMarkedNew(items: readonly Notification[]): readonly Notification[] {
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set());
   const unseen = items.filter(({ id, leido }) => !leido && !seen.has(id));
@@ -54,7 +54,7 @@ function useMarkedNew(items: readonly Notification[]): readonly Notification[] {
   return items.map((item) => (seen.has(item.id) ? { ...item, leido: false } : item));
 }
 
-/** Marks everything up to the newest entry as read while the page is visible. A failure is retried on the next visit. */
+/** Marks everything up to the newest entry as read while the page is visible. A failure is retried when the page is opened again. */
 function useReadingMark(newest: number | undefined, hasUnread: boolean): void {
   const [mark] = notificationsApi.useMarkNotificationsReadMutation();
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { titles } from '../../titles.ts';
 
 export const copy = {
+  notSaved: 'No pudimos guardar el cambio. Intente nuevamente.',
   title: titles.settings,
   device: {
     title: 'En este dispositivo',

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@huella/contract';
 import { notificationKind } from '@huella/contract/notifications';
 import { toast, useSavedChoice } from '@huella/ui';
 import { notificationsApi } from '../../api/notifications-endpoints.ts';
-import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 
 type Kinds = readonly NotificationKind[];
 
@@ -17,7 +17,7 @@ export function useKindChoice(saved: Kinds): KindChoice {
   const [save] = notificationsApi.useUpdateNotificationSettingsMutation();
   const { shown, change } = useSavedChoice(saved, async (kinds) => {
     const { error } = await save({ tipos: [...kinds] });
-    if (error !== undefined) toast.error(shared.notSaved);
+    if (error !== undefined) toast.error(copy.notSaved);
     return error === undefined;
   });
   return {

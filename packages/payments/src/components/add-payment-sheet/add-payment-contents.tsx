@@ -3,7 +3,8 @@ import { ChoiceGroup } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { PaymentForm } from '../../forms/payment-form/payment-form.tsx';
 import { type PaymentMethodType, paymentMethodTypes } from '../../lib/payment-method-types.ts';
 import { useFocusOnce } from '../payment-method-picker/use-focus-once.ts';
@@ -14,7 +15,7 @@ const Stack = styled('div')({ display: 'grid', gap: 24 });
 
 const typeOptions = paymentMethodTypes.map((type) => ({
   value: type,
-  label: copy.methodTypes[type],
+  label: shared.methodTypes[type],
   illustration: <MethodTypeIcon type={type} />,
 }));
 
@@ -40,7 +41,7 @@ export function AddPaymentContents({ type: chosen, ...form }: AddPaymentContents
           options={typeOptions}
           value={type}
           onChange={setType}
-          focusOn={chosen}
+          focusTargetValue={chosen}
           inputRef={chosenRef}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { Sheet } from '@huella/ui';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { AddPaymentContents, type AddPaymentContentsProps } from './add-payment-contents.tsx';
 
 export interface AddPaymentSheetProps extends AddPaymentContentsProps {

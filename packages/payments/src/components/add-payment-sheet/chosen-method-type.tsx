@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 import type { PaymentMethodType } from '../../lib/payment-method-types.ts';
 import { MethodTypeIcon } from './method-type-icon.tsx';
 
@@ -25,7 +26,7 @@ export function ChosenMethodType({ type, onChange }: ChosenMethodTypeProps) {
     <Row>
       <Typography component="h3" variant="h3">
         <MethodTypeIcon type={type} />
-        {copy.methodTypes[type]}
+        {shared.methodTypes[type]}
       </Typography>
       <Button type="button" onClick={onChange} sx={{ px: 1.5, mx: -1.5 }}>
         {copy.sheet.other}

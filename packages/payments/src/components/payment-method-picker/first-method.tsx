@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { type PaymentMethodType, paymentMethodTypes } from '../../lib/payment-method-types.ts';
 import { MethodTypeIcon } from '../add-payment-sheet/method-type-icon.tsx';
 
@@ -35,7 +36,7 @@ export function FirstMethod({ onPick, error, disabled }: FirstMethodProps) {
           startIcon={<MethodTypeIcon type={type} />}
           onClick={() => onPick(type)}
         >
-          {copy.methodTypes[type]}
+          {shared.methodTypes[type]}
         </Button>
       ))}
       <FieldError id={`${id}-error`} message={error} />

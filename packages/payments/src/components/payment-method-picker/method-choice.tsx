@@ -4,7 +4,7 @@ import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { methodOption } from './method-option.tsx';
 import { useFocusOnce } from './use-focus-once.ts';
 
@@ -43,7 +43,7 @@ export function MethodChoice({
         {...choice}
         label={copy.picker.legend}
         options={options}
-        focusOn={fresh}
+        focusTargetValue={fresh}
         inputRef={freshRef}
         disabled={disabled}
       />

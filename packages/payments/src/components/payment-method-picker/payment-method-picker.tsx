@@ -1,5 +1,6 @@
 import { ErrorState, ListSkeleton } from '@huella/ui';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { AddPaymentSheet } from '../add-payment-sheet/add-payment-sheet.tsx';
 import { FirstMethod } from './first-method.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -59,7 +60,7 @@ export function PaymentMethodPicker({
       {choice()}
       <AddPaymentSheet
         {...sheet}
-        submitLabel={isFirst && onContinue ? copy.form.submitOn : undefined}
+        submitLabel={isFirst && onContinue ? shared.form.submitOn : undefined}
         mediums={mediums}
         today={today}
       />

@@ -4,7 +4,7 @@ import type { Day } from '@huella/validation/day';
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { MethodTypeIcon } from '../../components/add-payment-sheet/method-type-icon.tsx';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { describeMethod } from '../../lib/describe-method.ts';
 import { METHOD_HEIGHT } from './method-grid.ts';
 

@@ -2,7 +2,7 @@ import type { PaymentMedium, PaymentMethod } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 import { useEffect, useRef } from 'react';
 import type { Added } from '../../components/payment-method-picker/use-add-payment.ts';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { MethodGrid } from './method-grid.ts';
 import { MethodItem } from './method-item.tsx';
 

@@ -4,7 +4,7 @@ import { formatMoney } from '@huella/validation/number';
 import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { monthlyCosts } from '../../lib/monthly-costs.ts';
 
 const Section = styled('section')(({ theme }) => ({

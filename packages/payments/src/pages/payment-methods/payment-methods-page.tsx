@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { AddPaymentSheet } from '../../components/add-payment-sheet/add-payment-sheet.tsx';
 import { useAddPayment } from '../../components/payment-method-picker/use-add-payment.ts';
 import { usePaymentMethods } from '../../components/payment-method-picker/use-payment-methods.ts';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { externalPaths } from '../../paths.ts';
 import { MonthlyCosts } from './monthly-costs.tsx';
 import { PaymentMethodsStateView } from './payment-methods-state-view.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Added } from '../../components/payment-method-picker/use-add-payment.ts';
 import type { usePaymentMethods } from '../../components/payment-method-picker/use-payment-methods.ts';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { MethodList } from './method-list.tsx';
 import { MethodsSkeleton } from './methods-skeleton.tsx';
 

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type SyntheticEvent } from 'react';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 import type { AddPetFlow } from './use-add-pet-flow.ts';
 
 const Row = styled('form')({
@@ -49,7 +50,7 @@ export function BenefitCode({ form, busy, onApply }: BenefitCodeProps) {
           aria-disabled={busy || undefined}
           sx={besideField}
         >
-          {busy ? copy.addPet.sending : copy.benefitCode.apply}
+          {busy ? shared.addPet.sending : copy.benefitCode.apply}
         </Button>
       </Row>
     </section>

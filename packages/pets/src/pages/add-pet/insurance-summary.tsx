@@ -5,7 +5,7 @@ import { titleCase } from '@huella/validation/text';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { MonthlyPrice } from './monthly-price.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';

@@ -7,7 +7,7 @@ import Divider from '@mui/material/Divider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { DetailRow } from '../../components/detail-row/detail-row.tsx';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import type { PetsDependencies } from '../../dependencies.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { MonthlyPrice } from './monthly-price.tsx';

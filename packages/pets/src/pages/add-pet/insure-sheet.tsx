@@ -2,7 +2,8 @@ import { Sheet, SubmitButton } from '@huella/ui';
 import type { NewPet } from '@huella/validation/pet';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 import type { PetsDependencies } from '../../dependencies.ts';
 import { BenefitCode } from './benefit-code.tsx';
 import { InsureReview } from './insure-review.tsx';
@@ -41,7 +42,7 @@ export function InsureSheet({ open, busy, flow, newPet, onSend, onClose, ...part
       sx={{ width: '100%' }}
     >
       <TermsAccepted />
-      <SubmitButton busy={busy && !hasCode} busyLabel={copy.addPet.sending}>
+      <SubmitButton busy={busy && !hasCode} busyLabel={shared.addPet.sending}>
         {copy.benefitCode.without}
       </SubmitButton>
     </Stack>

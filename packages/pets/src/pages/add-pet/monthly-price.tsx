@@ -1,7 +1,8 @@
 import type { Plan } from '@huella/contract';
 import { formatMoney } from '@huella/validation/number';
 import Typography from '@mui/material/Typography';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 
 export function MonthlyPrice({ plan: { nombre, costo, suma_asegurada } }: { plan: Plan }) {
   return (
@@ -15,7 +16,7 @@ export function MonthlyPrice({ plan: { nombre, costo, suma_asegurada } }: { plan
           {copy.summary.monthly}
         </Typography>
       </p>
-      <Typography color="textSecondary">{copy.planForm.insured(formatMoney(suma_asegurada))}</Typography>
+      <Typography color="textSecondary">{shared.planForm.insured(formatMoney(suma_asegurada))}</Typography>
     </div>
   );
 }

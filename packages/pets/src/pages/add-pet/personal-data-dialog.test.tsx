@@ -20,7 +20,7 @@ test('somebody without personal data is asked for them and led there', async () 
   expect(await screen.findByText('Otra pantalla: /tabs/personal-data?para=mascota')).toBeVisible();
 });
 
-test('the question comes once in a visit', async () => {
+test('the question comes once while the app stays loaded', async () => {
   const visit = await visitAddPet({ as: 'nueva' });
   await press(visit.user, 'Ahora no');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

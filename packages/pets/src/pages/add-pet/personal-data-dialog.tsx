@@ -5,7 +5,7 @@ import { usePersonalDataPrompt } from '../../api/personal-data-prompt.ts';
 import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 
-/** Asks for missing personal data once per visit (specification §2 *Add-pet entry*). */
+/** Asks for missing personal data once until the app is loaded again (specification §2 *Add-pet entry*). */
 export function PersonalDataDialog({ status, refetch }: PersonalData) {
   const { isDue, markShown } = usePersonalDataPrompt();
   const navigate = useNavigate();

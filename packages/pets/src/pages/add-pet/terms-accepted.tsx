@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@huella/ui';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { externalPaths } from '../../paths.ts';
 
 /** Says that insuring a pet accepts the terms, which open in another tab so that the form stays. */

@@ -12,7 +12,7 @@ const steps = [
   { name: 'plan', urlName: 'plan', fields: ['datos_pago', 'codigo_vendedor'] },
 ] as const;
 
-/** `today` is the Argentine day of the visit. */
+/** `today` is the Argentine day on which the page was opened. */
 export function useAddPetFlow(today: Day): AddPetFlow {
   const resolver = useMemo(() => zodResolver(newPetSchema(today)), [today]);
   return useFlow({

@@ -107,7 +107,7 @@ test('what waits already says so, and is then among the requests and no more in 
   expect(await screen.findByText('Por favor, elija la póliza')).toBeVisible();
 });
 
-test('a policy of an earlier visit that is no longer there to end is none', async () => {
+test('a policy that a kept draft names and that is no longer there to end is none', async () => {
   localStorage.setItem(
     'huella-draft:baja-cobertura',
     JSON.stringify({

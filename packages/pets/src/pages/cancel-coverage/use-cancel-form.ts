@@ -12,18 +12,22 @@ type CancelResolver = Resolver<CancellationForm, unknown, CancellationBody>;
 const schemaResolver: CancelResolver = zodResolver(cancellationSchema);
 
 /** Rejects policies outside this list: a draft may name one that was cancelled since. */
-function cancelResolver(policies: readonly CardRecord[]): CancelResolver {
-  const isListed = ({ poliza }: CancellationForm) => policies.some((policy) => policy.poliza === poliza);
+function cancelResolver(cancellablePolicies: readonly CardRecord[]): CancelResolver {
+  const isListed = ({ poliza }: CancellationForm) =>
+    cancellablePolicies.some((policy) => policy.poliza === poliza);
   return (values, ...args) => schemaResolver(isListed(values) ? values : { ...values, poliza: '' }, ...args);
 }
 
-export function useCancelForm(policies: readonly CardRecord[], onSent: (done: CancellationRequest) => void) {
+export function useCancelForm(
+  cancellablePolicies: readonly CardRecord[],
+  onSent: (done: CancellationRequest) => void,
+) {
   const [requestCancellation] = cancellationsApi.useRequestCancellationMutation();
-  const only = policies.length === 1 ? policies[0]?.poliza : undefined;
+  const onlyPolicyNumber = cancellablePolicies.length === 1 ? cancellablePolicies[0]?.poliza : undefined;
   const flow = useFlow<CancellationForm, CancellationBody>({
-    resolver: cancelResolver(policies),
+    resolver: cancelResolver(cancellablePolicies),
     draft: 'baja-cobertura',
-    defaultValues: { poliza: only ?? '', motivo: undefined, detalle: '' },
+    defaultValues: { poliza: onlyPolicyNumber ?? '', motivo: undefined, detalle: '' },
   });
   const [confirming, setConfirming] = useState<CancellationBody | null>(null);
   const { handleSubmit, send, busy, failure } = useSubmit(flow, {
@@ -32,6 +36,7 @@ export function useCancelForm(policies: readonly CardRecord[], onSent: (done: Ca
     failure: copy.failure,
     explain: ({ code }) => (code === 'cancellation_pending' ? copy.pending : undefined),
     onRejected: () => {
+      // The form shows why, once the dialog that covers it is closed.
       setConfirming(null);
       return 'unhandled';
     },
@@ -42,7 +47,7 @@ export function useCancelForm(policies: readonly CardRecord[], onSent: (done: Ca
     busy,
     failure,
     /** The policy that the open confirmation is about, else undefined. */
-    policy: confirming ? policies.find(({ poliza }) => poliza === confirming.poliza) : undefined,
+    policy: confirming ? cancellablePolicies.find(({ poliza }) => poliza === confirming.poliza) : undefined,
     submit: handleSubmit((data) => setConfirming(data)),
     confirm: () => confirming && void send(confirming),
     closeDialog: () => setConfirming(null),

@@ -1,4 +1,4 @@
-import { SkeletonBar, Waiting } from '@huella/ui';
+import { SkeletonBar, LoadingRegion } from '@huella/ui';
 import { Column, Groups } from './details-columns.tsx';
 import { DetailList } from './detail-list-style.ts';
 import { HeaderCard } from './header-card.ts';
@@ -11,7 +11,7 @@ const ROUND = '16px';
 /** Also shown while the page's code is fetched: imports nothing of the page but styles. */
 export function PetDetailsSkeleton() {
   return (
-    <Waiting>
+    <LoadingRegion>
       <Column aria-hidden="true">
         <HeaderCard>
           <div className="photo">
@@ -33,6 +33,6 @@ export function PetDetailsSkeleton() {
           ))}
         </Groups>
       </Column>
-    </Waiting>
+    </LoadingRegion>
   );
 }

@@ -1,11 +1,11 @@
-import { SkeletonBar, Waiting } from '@huella/ui';
+import { SkeletonBar, LoadingRegion } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { Sides } from './sides.ts';
 
 /** The chart, the button and the table. */
 export function WeightSkeleton() {
   return (
-    <Waiting>
+    <LoadingRegion>
       <SkeletonBar
         aria-hidden="true"
         sx={{ width: { xs: '90%', sm: '22rem' }, height: { xs: 40, sm: 16 }, my: 0.5 }}
@@ -17,6 +17,6 @@ export function WeightSkeleton() {
           <SkeletonBar sx={{ height: '24rem', borderRadius: '16px' }} />
         </Stack>
       </Sides>
-    </Waiting>
+    </LoadingRegion>
   );
 }

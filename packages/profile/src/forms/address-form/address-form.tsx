@@ -4,7 +4,7 @@ import { AutocompleteField, FieldRow, StepAction, SubmitButton, TextField } from
 import { provinces } from '@huella/validation/provinces';
 import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 import { LocalityField } from './locality-field.tsx';
 import { useCorrectionHint } from './use-correction-hint.tsx';

@@ -2,7 +2,7 @@ import { usePendingHints } from '@huella/changes';
 import type { Locality } from '@huella/contract';
 import { AutocompleteField, InlineAlert } from '@huella/ui';
 import { useWatch } from 'react-hook-form';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 import { useLocalities } from './use-localities.ts';
 

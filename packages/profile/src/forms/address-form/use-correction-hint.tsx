@@ -2,7 +2,8 @@ import { InlineAlert } from '@huella/ui';
 import { addressCorrection } from '@huella/validation/person';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { takeCorrection } from '../take-correction.ts';
 import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 
@@ -15,7 +16,7 @@ export function useCorrectionHint(form: PersonalDataFlow['form'], datum: 'direcc
     <InlineAlert
       tone="hint"
       action={{
-        label: copy.use(corrected),
+        label: shared.use(corrected),
         onClick: () => takeCorrection(form, name, corrected),
       }}
     >

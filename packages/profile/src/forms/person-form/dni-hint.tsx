@@ -1,7 +1,8 @@
 import { InlineAlert } from '@huella/ui';
 import { dniHint, type PersonalDataForm } from '@huella/validation/person';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { takeCorrection } from '../take-correction.ts';
 
 /** Says how a DNI is written; offers a 0 before seven digits (D52). */
@@ -13,7 +14,7 @@ export function DniHint() {
     <InlineAlert
       tone="hint"
       action={{
-        label: copy.use(corrected),
+        label: shared.use(corrected),
         onClick: () => takeCorrection(form, 'datos_persona.dni', corrected),
       }}
     >

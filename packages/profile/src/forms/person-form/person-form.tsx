@@ -4,7 +4,7 @@ import { ChoiceField, DateField, FieldRow, StepAction, TextField } from '@huella
 import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import type { SyntheticEvent } from 'react';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 import { DniHint } from './dni-hint.tsx';
 import { PhoneHint } from './phone-hint.tsx';

@@ -1,7 +1,8 @@
 import { InlineAlert } from '@huella/ui';
 import { phoneCorrection, type PersonalDataForm } from '@huella/validation/person';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { copy } from '../../copy.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { takeCorrection } from '../take-correction.ts';
 import { useUnknownAreaCode } from './use-unknown-area-code.ts';
 
@@ -17,7 +18,7 @@ export function PhoneHint() {
     <InlineAlert
       tone="hint"
       action={{
-        label: copy.use(corrected),
+        label: shared.use(corrected),
         onClick: () => takeCorrection(form, 'datos_persona.tel_celular', corrected),
       }}
     >

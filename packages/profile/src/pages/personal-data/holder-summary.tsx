@@ -3,7 +3,7 @@ import { Icon, SummaryCard } from '@huella/ui';
 import { titleCase } from '@huella/validation/text';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import type { PersonalDataFlow } from './use-personal-data-form.ts';
 
 export interface HolderSummaryProps extends Pick<PersonalDataFlow, 'form'> {

@@ -6,7 +6,7 @@ import { parseId } from '@huella/validation/number';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { profileApi } from '../../api/index.ts';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { isInsuringPet, addPetPath } from '../../lib/insuring-pet.ts';
 import { originPath } from '../../paths.ts';
 import { PersonalDataFlow } from './personal-data-flow.tsx';

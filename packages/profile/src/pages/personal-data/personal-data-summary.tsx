@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { HolderSummary, type HolderSummaryProps } from './holder-summary.tsx';
 
 /** Says what the data are for, as Ley 25.326, artículo 6, requires where they are asked for. */

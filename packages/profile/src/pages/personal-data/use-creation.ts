@@ -3,7 +3,7 @@ import { SENT_TOAST_MS } from '@huella/ui';
 import type { PersonalDataOutput } from '@huella/validation/person';
 import type { NewPersonBody } from '../../api/bodies.ts';
 import { profileApi } from '../../api/index.ts';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import type { PersonalDataFlow } from './use-personal-data-form.ts';
 
 export function useCreation(flow: PersonalDataFlow, onSent: () => void) {

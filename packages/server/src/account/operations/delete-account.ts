@@ -12,7 +12,7 @@ import { clearBlobs } from '../../blobs/clear-blobs.ts';
 import { fieldText } from '../../copy.ts';
 import { forgetDeleted } from '../../db/forget-deleted.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { forgetLoginsOf } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -25,7 +25,7 @@ import { errorName } from '../../error-name.ts';
 /** Writes the records that the law requires and deletes everything else in one transaction (decision 024). */
 export const deleteAccount = operation({
   call: calls.deleteAccount,
-  rules: (body) => checkForm(deleteAccountSchema, body),
+  rules: (body) => validateForm(deleteAccountSchema, body),
   async handle({ ports, accountId, input, ip, now, today, transact, forgetTokens }) {
     const account = await ownerOf(ports, accountId, input.password, ip);
     const recipient = emailKey(account.email);

@@ -1,7 +1,7 @@
 import * as calls from '@huella/contract/auth';
 import { loginSchema } from '@huella/validation/auth';
 import { ApiError } from '../../http/api-error.ts';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { ipHashOf } from '../ip-hash.ts';
 import { checkPassword } from '../check-password.ts';
@@ -11,7 +11,7 @@ import { rememberIp } from '../repositories/known-ips.ts';
 
 export const login = operation({
   call: calls.login,
-  rules: (body) => checkForm(loginSchema, body),
+  rules: (body) => validateForm(loginSchema, body),
   async handle({ ports, input, ip, now }) {
     const account = await checkPassword(ports, { ...input, ip });
     const ipHash = await ipHashOf(ports, ip);

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/auth';
 import { recoverSchema } from '@huella/validation/auth';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -10,7 +10,7 @@ import { passwordRecovery } from '../mails/password-recovery.ts';
 /** Only the delivery looks for the account, so that neither the response nor its time reveals it (D79, O-SE-08). */
 export const recoverPassword = operation({
   call: calls.recoverPassword,
-  rules: (body) => checkForm(recoverSchema, body),
+  rules: (body) => validateForm(recoverSchema, body),
   async handle({ ports, input, ip, transact }) {
     await consume(ports, limits.recoverByIp, ip);
     await consume(ports, limits.recoverByAccount, emailKey(input.email));

@@ -2,7 +2,7 @@ import * as calls from '@huella/contract/auth';
 import { registerSchema } from '@huella/validation/auth';
 import { normalizePassword } from '@huella/validation/text';
 import { ApiError } from '../../http/api-error.ts';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import { emailKey } from '../email-key.ts';
@@ -10,7 +10,7 @@ import { insertAccount } from '../repositories/accounts.ts';
 
 export const register = operation({
   call: calls.register,
-  rules: (body) => checkForm(registerSchema, body),
+  rules: (body) => validateForm(registerSchema, body),
   async handle({ ports, input, ip, now, transact }) {
     const { email, password } = input;
     await consume(ports, limits.registerByIp, ip);

@@ -3,7 +3,7 @@ import { newPasswordSchema } from '@huella/validation/auth';
 import type { Context } from 'hono';
 import type { AppEnv, ServerApp } from '../../http/app-env.ts';
 import { clientIp } from '../../http/client-ip.ts';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { readForm } from '../../http/read-body.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
@@ -51,7 +51,7 @@ async function submitPassword(
   await consume(ports, limits.newPasswordByIp, ip);
   const link = await findOpenLink(ports.db, await hashOf(secret), ports.clock.now());
   if (!link) return overPage(ports);
-  const { input, fields } = checkForm(newPasswordSchema, Object.fromEntries(await readForm(context)));
+  const { input, fields } = validateForm(newPasswordSchema, Object.fromEntries(await readForm(context)));
   if (!input) return { status: 422, content: newPasswordForm(link.email, fields) };
   const accountId = await setPassword(ports, { secret, password: input.password, ip });
   if (accountId === undefined) return overPage(ports);

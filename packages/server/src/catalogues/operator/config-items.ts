@@ -10,8 +10,8 @@ export const configNames = configItem.shape.nombre.options;
 
 const MAXIMUM = { link: 2000, texto: 60, descripcion: 200 } as const;
 
-/** `unreadable`: empty, too long, or with unreadable characters. `not-a-url`: not an `http` or `https` URL. */
-export type ConfigResult = 'set' | 'unreadable' | 'not-a-url';
+/** `invalid_text`: empty, too long, or with unreadable characters. `not_a_url`: not an `http` or `https` URL. */
+export type ConfigResult = 'set' | 'invalid_text' | 'not_a_url';
 
 /** Sets an item; restarts and upgrades keep it. */
 export async function setConfigItem(
@@ -19,8 +19,8 @@ export async function setConfigItem(
   { nombre, valor: given }: ConfigItem,
 ): Promise<ConfigResult> {
   const valor = readableText(given, MAXIMUM[nombre]);
-  if (valor === null) return 'unreadable';
-  if (nombre === 'link' && !isWebUrl(valor)) return 'not-a-url';
+  if (valor === null) return 'invalid_text';
+  if (nombre === 'link' && !isWebUrl(valor)) return 'not_a_url';
   await db
     .insertInto('config_items')
     .values(rowOf({ nombre, valor }))

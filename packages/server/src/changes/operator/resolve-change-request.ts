@@ -9,33 +9,33 @@ import { applyChanges } from './apply-changes.ts';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
 /**
- * `unknown`: no such request, or decided before. `unfit`: breed and species would not match. `unreadable`: the reason is blank or has
- * unreadable characters (D113).
+ * `not_found`: no such request, or decided before. `breed_mismatch`: the breed would not be of the species. `invalid_text`:
+ * the reason is blank or has unreadable characters (D113).
  */
-export type Resolution = 'approved' | 'rejected' | 'unknown' | 'unfit' | 'unreadable';
+export type ChangeRequestResult = 'approved' | 'rejected' | 'not_found' | 'breed_mismatch' | 'invalid_text';
 
 /** Approves a pending change request and changes the record, or rejects it with a reason. The owner gets a mail. */
 export async function resolveChangeRequest(
   ports: MailContext & { readonly db: Executor },
   id: number,
   decision: Decision,
-): Promise<Resolution> {
+): Promise<ChangeRequestResult> {
   if (!decision.approve && !(isReadable(decision.reason) && normalizeText(decision.reason)))
-    return 'unreadable';
+    return 'invalid_text';
   try {
     return await ports.db.transaction().execute(async (tx) => {
       const resolution = await resolve(tx, id, decision, ports.clock.now());
-      if (resolution !== 'unknown') await notifyOwner(ports, tx, id);
+      if (resolution !== 'not_found') await notifyOwner(ports, tx, id);
       return resolution;
     });
   } catch (error) {
-    if (error instanceof Unfit) return 'unfit';
+    if (error instanceof BreedMismatch) return 'breed_mismatch';
     throw error;
   }
 }
 
 /** Rolls back the transaction. */
-class Unfit extends Error {}
+class BreedMismatch extends Error {}
 
 /** Closes the request before it applies it, so that of two operators at once only one writes. */
 async function resolve(
@@ -43,14 +43,14 @@ async function resolve(
   id: number,
   decision: Decision,
   now: Date,
-): Promise<'approved' | 'rejected' | 'unknown'> {
+): Promise<'approved' | 'rejected' | 'not_found'> {
   const request = await findPendingRequest(tx, id);
   const outcome = decision.approve
     ? ({ estado: 'APROBADA', reason: null } as const)
     : ({ estado: 'RECHAZADA', reason: normalizeText(decision.reason) } as const);
-  if (!request || !(await closeRequest(tx, id, { ...outcome, now }))) return 'unknown';
+  if (!request || !(await closeRequest(tx, id, { ...outcome, now }))) return 'not_found';
   if (!decision.approve) return 'rejected';
-  if (!(await applyChanges(tx, request, await fieldsOfRequest(tx, id)))) throw new Unfit();
+  if (!(await applyChanges(tx, request, await fieldsOfRequest(tx, id)))) throw new BreedMismatch();
   return 'approved';
 }
 

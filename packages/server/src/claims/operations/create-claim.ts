@@ -3,7 +3,7 @@ import { parseClaimDay, claimReportSchema } from '@huella/validation/claim';
 import { emailKey } from '../../auth/email-key.ts';
 import { findEmailOf, lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { consume, limits } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -19,7 +19,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Locks the pet's row, so that of two equal claims at once the second finds the first. */
 export const createClaim = operation({
   call: calls.createClaim,
-  rules: (body, { ports }) => checkForm(claimReportSchema(ports.clock.now()), body),
+  rules: (body, { ports }) => validateForm(claimReportSchema(ports.clock.now()), body),
   async handle({ ports, accountId, input, now, today, transact }) {
     await consume(ports, limits.claimByAccount, String(accountId));
     return transact(async (tx) => {

@@ -8,7 +8,7 @@ import { listExtras } from '../repositories/claim-extras.ts';
 import { ofClaim } from '../repositories/claim-scope.ts';
 import { ownsClaim } from '../repositories/claims.ts';
 
-/** A JSON text within the JSON (specification §4). Each slot has its newest file, unless that was returned. */
+/** A JSON text within the JSON (specification §4). Each slot has its newest file, unless that one was rejected (DEVUELTO). */
 export const getClaimDocuments = operation({
   call: calls.getClaimDocuments,
   async handle({ ports, accountId, query: { siniestroId }, now }) {

@@ -8,8 +8,8 @@ import { completeVetForm } from '../complete-vet-form.ts';
 import { declineVetForm } from '../decline-vet-form.ts';
 import { lockVetForm } from '../repositories/vet-pages.ts';
 
-export type DemoCompletion =
-  | { readonly result: 'completed' | 'over' }
+export type DemoFormResult =
+  | { readonly result: 'completed' | 'form_not_open' }
   | { readonly result: 'invalid'; readonly problems: readonly string[] };
 
 const usual = {
@@ -29,7 +29,7 @@ export async function completeDemoForm(
   ports: MailContext & { readonly db: Kysely<Database> },
   formId: number,
   answers: Readonly<Record<string, unknown>> = {},
-): Promise<DemoCompletion> {
+): Promise<DemoFormResult> {
   const today = argentineDay(ports.clock.now());
   const parsed = z.safeParse(vetAnswersSchema(today), { fechaAtencion: today, ...usual, ...answers });
   if (!parsed.success) {
@@ -40,7 +40,7 @@ export async function completeDemoForm(
   return ports.db.transaction().execute(async (tx) => {
     await lockVetForm(tx, formId);
     const isCompleted = await completeVetForm(tx, form, parsed.data);
-    return { result: isCompleted ? 'completed' : 'over' };
+    return { result: isCompleted ? 'completed' : 'form_not_open' };
   });
 }
 

@@ -6,8 +6,8 @@ import type { Clock } from '../../ports.ts';
 import { insertSymptoms } from '../repositories/claim-notes.ts';
 import { findClaimant } from '../repositories/claims.ts';
 
-/** `unknown`: no such claim. `invalid`: a symptom is empty, longer than 40 characters or unreadable, or there are more than ten. */
-export type SymptomsResult = 'added' | 'unknown' | 'invalid';
+/** `not_found`: no such claim. `invalid`: a symptom is empty, longer than 40 characters or unreadable, or there are more than ten. */
+export type SymptomsResult = 'added' | 'not_found' | 'invalid';
 
 export async function addSymptoms(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
@@ -17,7 +17,7 @@ export async function addSymptoms(
   const parsed = z.safeParse(symptomsSchema, symptoms);
   if (!parsed.success || parsed.data.length === 0) return 'invalid';
   return db.transaction().execute(async (tx) => {
-    if (!(await findClaimant(tx, claimId))) return 'unknown';
+    if (!(await findClaimant(tx, claimId))) return 'not_found';
     await insertSymptoms(tx, { claimId, formId: null }, parsed.data, clock.now());
     return 'added';
   });

@@ -26,10 +26,10 @@ export async function changeClaim<Failure>(
   ports: OperatorContext,
   claimId: number,
   change: Change<Failure>,
-): Promise<'done' | 'unknown' | Failure> {
+): Promise<'done' | 'not_found' | Failure> {
   const at = ports.clock.now().toISOString();
   return ports.db.transaction().execute(async (tx) => {
-    if (!(await lockClaimant(tx, claimId)) || !(await lockClaim(tx, claimId))) return 'unknown';
+    if (!(await lockClaimant(tx, claimId)) || !(await lockClaim(tx, claimId))) return 'not_found';
     const outcome = await change(tx, at);
     if ('failure' in outcome) return outcome.failure;
     const { kind, text, notification } = outcome.movement;
@@ -45,8 +45,8 @@ export async function changeUndecidedClaim<Failure>(
   ports: OperatorContext,
   claimId: number,
   change: Change<Failure>,
-): Promise<'done' | 'unknown' | 'decided' | Failure> {
-  return changeClaim<Failure | 'decided'>(ports, claimId, async (tx, at) => {
-    return (await isDecided(tx, claimId)) ? { failure: 'decided' } : change(tx, at);
+): Promise<'done' | 'not_found' | 'already_decided' | Failure> {
+  return changeClaim<Failure | 'already_decided'>(ports, claimId, async (tx, at) => {
+    return (await isDecided(tx, claimId)) ? { failure: 'already_decided' } : change(tx, at);
   });
 }

@@ -8,14 +8,14 @@ import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
 import { movements } from '../movement-texts.ts';
 import { readableText } from '../../operator/readable-text.ts';
 
-/** `decided`: decided before, unchanged. `no-receipts`: nothing to recognise. `problems`: of the given amounts. */
+/** `problems`: of the given amounts. */
 export type ApprovalResult =
   | 'done'
-  | 'unknown'
-  | 'decided'
-  | 'no-receipts'
+  | 'not_found'
+  | 'already_decided'
+  | 'no_receipts'
   | { readonly problems: readonly string[] };
-export type EndResult = 'done' | 'unknown' | 'decided' | 'unreadable';
+export type EndResult = 'done' | 'not_found' | 'already_decided' | 'invalid_text';
 
 const REASON_MAXIMUM = 500;
 
@@ -27,7 +27,7 @@ export async function approveClaim(
 ): Promise<ApprovalResult> {
   return changeUndecidedClaim<ApprovalResult>(ports, claimId, async (tx, decided_at) => {
     const receipts = await listCountedReceipts(tx, ofClaim(claimId));
-    if (receipts.length === 0) return { failure: 'no-receipts' };
+    if (receipts.length === 0) return { failure: 'no_receipts' };
     const { lines, problems } = approvedLines(receipts, amounts);
     if (problems.length > 0) return { failure: { problems } };
     await insertResolution(tx, { claim_id: claimId, estado: 'APROBADO', motivo: null, decided_at }, lines);
@@ -83,7 +83,7 @@ async function endClaim(
   { estado, reason, tell, notification }: End,
 ): Promise<EndResult> {
   const motivo = readableText(reason, REASON_MAXIMUM);
-  if (motivo === null) return 'unreadable';
+  if (motivo === null) return 'invalid_text';
   return changeUndecidedClaim<EndResult>(ports, claimId, async (tx, decided_at) => {
     await insertResolution(
       tx,

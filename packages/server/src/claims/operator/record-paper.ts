@@ -10,8 +10,8 @@ import { readReview, reviewOf, type Review } from './review.ts';
 /** A paper that came by mail or over the counter, or the review of the newest one, on file or on paper. */
 export type PaperRecord = { readonly slot: DocumentSlot } & ({ readonly state: 'received' } | Review);
 
-/** `absent`: no paper of that kind waits for a review. `unreadable`: the reason is blank, too long or unreadable. */
-export type PaperResult = 'done' | 'unknown' | 'decided' | 'absent' | 'unreadable';
+/** `no_paper_to_review`: no paper of that kind waits for a review. `invalid_text`: the reason is blank, too long or unreadable. */
+export type PaperResult = 'done' | 'not_found' | 'already_decided' | 'no_paper_to_review' | 'invalid_text';
 
 /** Records a paper of an undecided claim, or its review (D92). */
 export async function recordPaper(
@@ -33,10 +33,10 @@ export async function recordPaper(
       };
     });
   const review = readReview(record);
-  if (review === null) return 'unreadable';
+  if (review === null) return 'invalid_text';
   return changeUndecidedClaim<PaperResult>(ports, claimId, async (tx, at) => {
     const id = await waitingPaper(tx, claimId, slot);
-    if (id === undefined) return { failure: 'absent' };
+    if (id === undefined) return { failure: 'no_paper_to_review' };
     return { movement: await reviewOf(tx, { id, name: nameOf.paper(slot) }, review, at) };
   });
 }

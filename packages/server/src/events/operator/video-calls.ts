@@ -8,10 +8,10 @@ import { insertEvent } from '../repositories/events.ts';
 import { deleteVideoCall, eventExists, lockOwnerOfPet } from '../repositories/pet-events.ts';
 
 /**
- * `unknown`: no such pet. `moment`: an invalid day or time, or more than two years ahead or fifteen back. `unreadable`: the text is
- * missing, longer than 1000 characters, or has unreadable characters (D113).
+ * `not_found`: no such pet. `invalid_time`: an invalid day or time, or more than two years ahead or fifteen back.
+ * `invalid_text`: the text is missing, longer than 1000 characters, or has unreadable characters (D113).
  */
-export type VideoCallResult = { readonly id: number } | 'unknown' | 'moment' | 'unreadable';
+export type VideoCallResult = { readonly id: number } | 'not_found' | 'invalid_time' | 'invalid_text';
 
 interface VideoCall {
   readonly day: string;
@@ -28,11 +28,11 @@ export async function addVideoCall(
 ): Promise<VideoCallResult> {
   const now = clock.now();
   const vet_info = readableText(info, INFO_MAXIMUM);
-  if (!isDay(day) || !isTime(time) || !isNear(momentOf(day, time), now)) return 'moment';
-  if (vet_info === null) return 'unreadable';
+  if (!isDay(day) || !isTime(time) || !isNear(momentOf(day, time), now)) return 'invalid_time';
+  if (vet_info === null) return 'invalid_text';
   return db.transaction().execute(async (tx) => {
     const account_id = await lockOwnerOfPet(tx, petId);
-    if (account_id === undefined) return 'unknown';
+    if (account_id === undefined) return 'not_found';
     const what = { tipo: 'Videollamada', moment: momentOf(day, time), vet_info };
     const texts = { done: 0, description: '', title: '' };
     const at = now.toISOString();
@@ -45,10 +45,13 @@ function isNear(moment: string, now: Date): boolean {
   return moment >= eventRange(true, now).min && moment <= eventRange(false, now).max;
 }
 
-/** `owners`: an event of the owner, not a video call. */
-export type VideoCallCancellation = 'cancelled' | 'unknown' | 'owners';
+/** `not_a_video_call`: an event of the owner. */
+export type VideoCallCancellationResult = 'cancelled' | 'not_found' | 'not_a_video_call';
 
-export async function cancelVideoCall(db: Kysely<Database>, eventId: number): Promise<VideoCallCancellation> {
+export async function cancelVideoCall(
+  db: Kysely<Database>,
+  eventId: number,
+): Promise<VideoCallCancellationResult> {
   if (await deleteVideoCall(db, eventId)) return 'cancelled';
-  return (await eventExists(db, eventId)) ? 'owners' : 'unknown';
+  return (await eventExists(db, eventId)) ? 'not_a_video_call' : 'not_found';
 }

@@ -5,7 +5,7 @@ import { bookedDay, kilogramsLeft } from '@huella/validation/food';
 import * as z from 'zod/mini';
 import { fieldText } from '../../copy.ts';
 import { invalidFields } from '../../http/api-error.ts';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { changeBags } from '../change-bags.ts';
 import { gramsOf } from '../grams.ts';
@@ -21,7 +21,7 @@ export const correctFoodBag = operation({
     return transact(async (tx) => {
       const { bags: changed } = await changeBags(tx, { accountId, now, today }, async (bags) => {
         const bag = ownLastingBag(bags, id);
-        const { input, fields } = checkForm(correctionSchema(bag, today), { kilos, dia: dia ?? today });
+        const { input, fields } = validateForm(correctionSchema(bag, today), { kilos, dia: dia ?? today });
         if (!input) throw invalidFields(...fields);
         rejectTooMany(bag, input.dia);
         await saveCorrection(tx, id, { day: input.dia, grams: gramsOf(input.kilos) });

@@ -4,7 +4,7 @@ import { bookedDay } from '@huella/validation/food';
 import * as z from 'zod/mini';
 import { fieldText } from '../../copy.ts';
 import { invalidFields } from '../../http/api-error.ts';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { changeBags } from '../change-bags.ts';
 import { ownBag, ownLastingBag } from '../own-bag.ts';
@@ -25,7 +25,7 @@ export const finishFoodBag = operation({
 
 /** Throws 422 for a day before the purchase, before the last correction, or in the future. */
 function dayOfEnd({ fechaCompra: from, correcciones }: FoodBag, dia: string, today: string): string {
-  const { input, fields } = checkForm(z.object({ dia: bookedDay({ from, today }) }), { dia });
+  const { input, fields } = validateForm(z.object({ dia: bookedDay({ from, today }) }), { dia });
   if (!input) throw invalidFields(...fields);
   if (correcciones.some((correction) => correction.dia > input.dia))
     throw invalidFields({ path: 'dia', code: 'early', message: fieldText.endedBeforeObservation });

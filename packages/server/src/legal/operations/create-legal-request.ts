@@ -2,7 +2,7 @@ import type { LegalRequestKind } from '@huella/contract';
 import * as calls from '@huella/contract/legal';
 import { legalRequestSchema } from '@huella/validation/legal';
 import { emailKey } from '../../auth/email-key.ts';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { created, operation } from '../../http/operation.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -15,7 +15,7 @@ const prefixes: Readonly<Record<LegalRequestKind, string>> = { BAJA: 'BAJA', ARR
 /** Responds the same whether anybody is insured under that name or not. */
 export const createLegalRequest = operation({
   call: calls.createLegalRequest,
-  rules: (body) => checkForm(legalRequestSchema, body),
+  rules: (body) => validateForm(legalRequestSchema, body),
   async handle({ ports, input, ip, now, today, transact }) {
     const email = emailKey(input.email);
     await consume(ports, limits.legalByIp, ip);

@@ -16,8 +16,13 @@ export interface LegalDecision {
   readonly isChecked?: boolean;
 }
 
-/** `other-holder`: the holder's DNI differs from the person's, and `isChecked` is not set. */
-export type LegalResolution = 'resolved' | 'unknown' | 'already' | 'unknown-policy' | 'other-holder';
+/** `holder_mismatch`: the holder's DNI differs from the person's, and `isChecked` is not set. */
+export type LegalRequestResult =
+  | 'resolved'
+  | 'not_found'
+  | 'already_resolved'
+  | 'policy_not_found'
+  | 'holder_mismatch';
 
 /**
  * Closes a legal request and cancels its policy in the same transaction, then mails the person. A public form proves no identity, so the
@@ -27,13 +32,13 @@ export async function resolveLegalRequest(
   ports: MailContext & { readonly db: Executor },
   code: string,
   decision: LegalDecision = {},
-): Promise<LegalResolution> {
+): Promise<LegalRequestResult> {
   return ports.db.transaction().execute(async (tx) => {
     const request = await findLegalRequestByCode(tx, code.trim().toUpperCase());
-    if (!request) return 'unknown';
+    if (!request) return 'not_found';
     const objection = await objectionTo(tx, request, decision);
     if (objection) return objection;
-    if (!(await closeLegalRequest(tx, request.id, ports.clock.now()))) return 'already';
+    if (!(await closeLegalRequest(tx, request.id, ports.clock.now()))) return 'already_resolved';
     const { cancelPolicy } = decision;
     if (cancelPolicy !== undefined) await endPolicy(ports, tx, cancelPolicy);
     const payload = { request: request.id, ...(cancelPolicy !== undefined && { policy: cancelPolicy }) };
@@ -46,9 +51,9 @@ async function objectionTo(
   tx: Tx,
   { dni }: LegalRequestRow,
   { cancelPolicy, isChecked = false }: LegalDecision,
-): Promise<'unknown-policy' | 'other-holder' | undefined> {
+): Promise<'policy_not_found' | 'holder_mismatch' | undefined> {
   if (cancelPolicy === undefined) return undefined;
   const holder = await findHolder(tx, cancelPolicy);
-  if (!holder) return 'unknown-policy';
-  return holder.dni === dni || isChecked ? undefined : 'other-holder';
+  if (!holder) return 'policy_not_found';
+  return holder.dni === dni || isChecked ? undefined : 'holder_mismatch';
 }

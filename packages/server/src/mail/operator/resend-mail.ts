@@ -3,8 +3,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
 import { reviveMail, mailExists } from '../outbox.ts';
 
-/** `waiting`: still pending, so it is retried anyway. */
-export type ResendResult = 'resent' | 'waiting' | 'unknown';
+/** `not_failed`: still pending, so it is retried anyway. */
+export type ResendResult = 'resent' | 'not_failed' | 'not_found';
 
 /** Makes an abandoned mail due again, with all attempts. */
 export async function resendMail(
@@ -12,5 +12,5 @@ export async function resendMail(
   id: number,
 ): Promise<ResendResult> {
   if (await reviveMail(db, id, clock.now())) return 'resent';
-  return (await mailExists(db, id)) ? 'waiting' : 'unknown';
+  return (await mailExists(db, id)) ? 'not_failed' : 'not_found';
 }

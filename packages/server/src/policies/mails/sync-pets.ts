@@ -8,7 +8,7 @@ import { renderTemplate } from '../../mail/mail-template.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import type { Ports } from '../../ports.ts';
 import { maskEmail } from '../mask-email.ts';
-import { listWaitingPets } from '../repositories/external-policies.ts';
+import { listPendingPets } from '../repositories/external-policies.ts';
 import { insertSyncLink } from '../repositories/sync-links.ts';
 
 const LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ const copy = {
 } as const;
 
 /**
- * Writes to the requested email. Only the delivery looks for waiting policies, so that the request reveals nothing; the mail's reader is
+ * Writes to the requested email. Only the delivery looks for pending policies, so that the request reveals nothing; the mail's reader is
  * told in either case. `accountId` is the requesting account.
  */
 export const syncPets = defineMail({
@@ -40,11 +40,11 @@ export const syncPets = defineMail({
     const request = { accountId, emailKey: emailKey(recipient) };
     const account = await findEmailOf(ports.db, request.accountId);
     if (account === undefined) return null;
-    const waiting = await listWaitingPets(ports.db, request.emailKey);
+    const pending = await listPendingPets(ports.db, request.emailKey);
     const { supportEmail } = ports.config;
     const isOwn = emailKey(account) === request.emailKey;
     const opening = [isOwn ? copy.own : copy.other(isolate(maskEmail(account)))];
-    if (waiting.length === 0) {
+    if (pending.length === 0) {
       const { subject, text, notYou } = copy.nothing;
       const paragraphs = [...opening, text];
       return {

@@ -5,7 +5,7 @@ import { lockAccountShared } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { created, operation } from '../../http/operation.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { insertWithReferenceCode } from '../../reference-code.ts';
@@ -18,7 +18,7 @@ import { toCancellation } from '../to-cancellation.ts';
 /** Requests the end of a current or future policy; the coverage goes on until the insurer confirms (D35). */
 export const requestCancellation = operation({
   call: calls.requestCancellation,
-  rules: (body) => checkForm(cancellationSchema, body),
+  rules: (body) => validateForm(cancellationSchema, body),
   async handle({ ports, accountId, input, now, today, transact }) {
     return transact(async (tx) => {
       await lockAccountShared(tx, accountId);

@@ -2,17 +2,17 @@ import * as calls from '@huella/contract/policies';
 import { syncSchema } from '@huella/validation/pet';
 import { emailKey } from '../../auth/email-key.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { checkForm } from '../../http/form-rules.ts';
+import { validateForm } from '../../http/validate-form.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { findPersonRow } from '../../person/repositories/persons.ts';
 import { syncPets } from '../mails/sync-pets.ts';
 
-/** Only the delivery looks for waiting policies, so that neither the response nor its time reveals them (D79). */
+/** Only the delivery looks for pending policies, so that neither the response nor its time reveals them (D79). */
 export const requestSyncLink = operation({
   call: calls.requestSyncLink,
-  rules: (body) => checkForm(syncSchema, body),
+  rules: (body) => validateForm(syncSchema, body),
   async handle({ ports, accountId, input, transact }) {
     if (!(await findPersonRow(ports.db, accountId))) throw new ApiError('person_required');
     await consume(ports, limits.syncByAccount, String(accountId));

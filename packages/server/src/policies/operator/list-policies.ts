@@ -6,7 +6,7 @@ import { findAccount } from '../../auth/repositories/accounts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
 import { policyStateOn } from '../policy-state.ts';
-import { listWaitingPets } from '../repositories/external-policies.ts';
+import { listPendingPets } from '../repositories/external-policies.ts';
 import { listCardRows } from '../repositories/policies.ts';
 
 export interface PolicySummary {
@@ -14,8 +14,8 @@ export interface PolicySummary {
   readonly pet: string;
   readonly plan: string;
   readonly since: string;
-  /** `waiting`: external and not associated yet. */
-  readonly state: PolicyState | 'waiting';
+  /** `pending`: external and not associated yet. */
+  readonly state: PolicyState | 'pending';
 }
 
 export async function listPolicies(
@@ -25,14 +25,14 @@ export async function listPolicies(
   const today = todayInArgentina(clock.now());
   const account = await findAccount(db, email);
   const inAccount = account ? await listCardRows(db, account.id, emailKey(email)) : [];
-  const waiting = await listWaitingPets(db, emailKey(email));
+  const pending = await listPendingPets(db, emailKey(email));
   return [
     ...inAccount.map((row) => {
       const { number, pet, plan, start_day: since } = row;
       return { number, pet, plan, since, state: policyStateOn(today, row) };
     }),
-    ...waiting.map(({ number, nombre: pet, plan, start_day: since }) => {
-      return { number, pet, plan, since, state: 'waiting' as const };
+    ...pending.map(({ number, nombre: pet, plan, start_day: since }) => {
+      return { number, pet, plan, since, state: 'pending' as const };
     }),
   ];
 }

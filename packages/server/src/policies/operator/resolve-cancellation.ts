@@ -15,22 +15,27 @@ const REASON_MAXIMUM = 500;
 
 type Ports = MailContext & { readonly db: Executor };
 
-/** `already`: resolved before. `unreadable`: the reason is blank, too long or unreadable (D113). */
-export type CancellationResolution = 'confirmed' | 'rejected' | 'unknown' | 'already' | 'unreadable';
+/** `invalid_text`: the reason is blank, too long or unreadable (D113). */
+export type CancellationRequestResult =
+  | 'confirmed'
+  | 'rejected'
+  | 'not_found'
+  | 'already_resolved'
+  | 'invalid_text';
 
-export async function confirmCancellation(ports: Ports, code: string): Promise<CancellationResolution> {
+export async function confirmCancellation(ports: Ports, code: string): Promise<CancellationRequestResult> {
   return resolve(ports, code, async (tx, { number }) =>
-    (await endPolicy(ports, tx, number)) ? 'confirmed' : 'already',
+    (await endPolicy(ports, tx, number)) ? 'confirmed' : 'already_resolved',
   );
 }
 
 export async function rejectCancellation(
   ports: Ports,
   code: string,
-  reason: string,
-): Promise<CancellationResolution> {
-  const answer = readableText(reason, REASON_MAXIMUM);
-  if (answer === null) return 'unreadable';
+  rejectionReason: string,
+): Promise<CancellationRequestResult> {
+  const answer = readableText(rejectionReason, REASON_MAXIMUM);
+  if (answer === null) return 'invalid_text';
   return resolve(ports, code, async (tx, { id, email }) => {
     await closeCancellation(tx, id, { estado: 'RECHAZADA', answer, now: ports.clock.now() });
     const mail = { recipient: emailKey(email), payload: { request: id } };
@@ -43,13 +48,13 @@ export async function rejectCancellation(
 async function resolve(
   { db }: Ports,
   code: string,
-  decide: (tx: Tx, request: CancellationRow) => Promise<CancellationResolution>,
-): Promise<CancellationResolution> {
+  decide: (tx: Tx, request: CancellationRow) => Promise<CancellationRequestResult>,
+): Promise<CancellationRequestResult> {
   return db.transaction().execute(async (tx) => {
     const key = code.trim().toUpperCase();
     await lockPolicyOfCancellation(tx, key);
     const request = await findCancellationByCode(tx, key);
-    if (!request) return 'unknown';
-    return request.estado === 'PENDIENTE' ? decide(tx, request) : 'already';
+    if (!request) return 'not_found';
+    return request.estado === 'PENDIENTE' ? decide(tx, request) : 'already_resolved';
   });
 }

@@ -8,7 +8,7 @@ import { pagePaths } from '../../pages/page-paths.ts';
 import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
 import type { Ports } from '../../ports.ts';
 import { associatePolicies } from '../associate-policies.ts';
-import { listWaitingPets } from '../repositories/external-policies.ts';
+import { listPendingPets } from '../repositories/external-policies.ts';
 import { findSyncLink } from '../repositories/sync-links.ts';
 import { confirmView, doneView, nothingView, overView } from './sync-view.ts';
 
@@ -29,7 +29,7 @@ async function showLink({ db, clock, config }: Ports, tokenHash: string): Promis
   if (!link) return { status: 404, content: overView(config) };
   if (link.usedAt !== null) return { status: 404, content: nothingView(config) };
   if (Date.parse(link.expiresAt) <= clock.now().getTime()) return { status: 404, content: overView(config) };
-  const pets = await listWaitingPets(db, link.emailKey);
+  const pets = await listPendingPets(db, link.emailKey);
   if (pets.length === 0) return { status: 404, content: nothingView(config) };
   return { status: 200, content: confirmView(link, pets) };
 }

@@ -6,7 +6,7 @@ import { avatar } from '../../pages/drawings.ts';
 import { notice, page } from '../../pages/page.ts';
 import type { ServerConfig } from '../../ports.ts';
 import { maskEmail } from '../mask-email.ts';
-import type { WaitingPet } from '../repositories/external-policies.ts';
+import type { PendingPet } from '../repositories/external-policies.ts';
 import type { SyncLink } from '../repositories/sync-links.ts';
 import { pageText } from './copy.ts';
 
@@ -18,20 +18,20 @@ const { confirm, associated, nothing, syncOver } = pageText;
  * Shows what will be associated with which account, and the button, which posts to the page's own URL. Warns if the account's email
  * differs from the link's, so that nobody hands policies to a stranger unawares.
  */
-export function confirmView({ accountEmail, emailKey: requested }: SyncLink, pets: readonly WaitingPet[]) {
+export function confirmView({ accountEmail, emailKey: requested }: SyncLink, pets: readonly PendingPet[]) {
   const isOwn = emailKey(accountEmail) === requested;
   return page(
     confirm.title,
     html`<p>${isOwn ? confirm.own : confirm.other(isolate(maskEmail(accountEmail)))}</p>
       <ul class="pets">
-        ${pets.map(waitingPet)}
+        ${pets.map(pendingPet)}
       </ul>
       ${isOwn ? '' : html`<p class="error">${confirm.advice}</p>`}
       <form method="post"><button class="button" type="submit">${confirm.submit}</button></form>`,
   );
 }
 
-function waitingPet({ nombre, animal, plan }: WaitingPet) {
+function pendingPet({ nombre, animal, plan }: PendingPet) {
   const text = `${isolate(titleCase(nombre))} (${animal}): ${plan}`;
   return html`<li>${avatar(animal)} <span>${text}</span></li>`;
 }

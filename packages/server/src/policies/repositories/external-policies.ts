@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../db/transaction.ts';
 export type ExternalPolicy = Selectable<ExternalPoliciesTable>;
 export type NewExternalPolicy = Omit<Insertable<ExternalPoliciesTable>, 'account_id' | 'associated_at'>;
 
-export interface WaitingPet {
+export interface PendingPet {
   readonly nombre: string;
   readonly animal: string;
   readonly plan: string;
@@ -13,7 +13,7 @@ export interface WaitingPet {
   readonly start_day: string;
 }
 
-export async function listWaitingPets(db: Executor, emailKey: string): Promise<WaitingPet[]> {
+export async function listPendingPets(db: Executor, emailKey: string): Promise<PendingPet[]> {
   return db
     .selectFrom('external_policies')
     .innerJoin('plans', 'plans.id', 'external_policies.plan_id')
@@ -24,20 +24,20 @@ export async function listWaitingPets(db: Executor, emailKey: string): Promise<W
     .execute();
 }
 
-/** Associates all waiting policies of an email with an account. Of two requests at once, each policy goes to one. */
-export async function claimWaitingPolicies(
+/** Associates all pending policies of an email with an account. Of two requests at once, each policy goes to one. */
+export async function takePendingPolicies(
   tx: Tx,
   { accountId, emailKey }: { accountId: number; emailKey: string },
   now: Date,
 ): Promise<ExternalPolicy[]> {
-  const claimed = await tx
+  const taken = await tx
     .updateTable('external_policies')
     .set({ account_id: accountId, associated_at: now.toISOString() })
     .where('email_key', '=', emailKey)
     .where('associated_at', 'is', null)
     .returningAll()
     .execute();
-  return claimed.toSorted((left, right) => left.id - right.id);
+  return taken.toSorted((left, right) => left.id - right.id);
 }
 
 /** False if the number exists already. */

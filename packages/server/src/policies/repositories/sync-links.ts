@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Creates a link that associates the waiting policies of an email with an account. */
+/** Creates a link that associates the pending policies of an email with an account. */
 export async function insertSyncLink(
   db: Executor,
   { accountId, emailKey }: { accountId: number; emailKey: string },

@@ -277,7 +277,7 @@ test('N-C37G back closes the vet’s popover, then leads to the menu, then to th
   expect(await screen.findByRole('heading', { level: 1, name: 'Historial de siniestros' })).toBeVisible();
 });
 
-test('D66 a form that is sent again, to a corrected address, counts as resent', async () => {
+test('D66 a form that is sent again, to a corrected email, counts as resent', async () => {
   const visited = await sendStudy();
   visited.server.clock.advance(60_000);
   await press(visited, 'Reenviar');
@@ -353,7 +353,7 @@ test('the code at the counter is the URL of the form, or says that it is over', 
   expect(await screen.findByText(/^Este formulario ya no está abierto/)).toBeVisible();
 });
 
-test('the five steps of a link are read with their times, and a mail that came back leads to its address', async () => {
+test('the five steps of a link are read with their times, and a mail that came back leads to its email', async () => {
   const at30 = '2026-11-27T15:00:00.000Z';
   const { user } = await showing(sentIndication({ enlace: link({ estado: 'rebotado', rebotado: at30 }) }));
   const chain = within(await screen.findByRole('list', { name: 'Recorrido del formulario' }));

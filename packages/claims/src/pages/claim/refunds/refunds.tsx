@@ -12,7 +12,7 @@ import { indicationGroups } from './indication-groups.ts';
 import { IndicationList } from './indication-list.tsx';
 import { indicationsInOrder } from './indications-in-order.ts';
 import { useRefundSheets } from './use-refund-sheets.tsx';
-import { useSelection } from './use-selection.ts';
+import { useIndicationSelection } from './use-indication-selection.ts';
 
 /** Indications, a card each (specification §4 *Indication*): step 1 of the menu. */
 export function Refunds({ claim }: { claim: Claim }) {
@@ -46,7 +46,7 @@ interface IndicationsProps {
 }
 
 function Indications({ claimId, indications, isDecided }: IndicationsProps) {
-  const selection = useSelection(claimId, indications);
+  const selection = useIndicationSelection(claimId, indications);
   const { sheets, hasSent, ...actions } = useRefundSheets(claimId, selection.remove);
   const focusProps = useFocusKeeper();
   const inOrder = indicationsInOrder(indications);

@@ -1,4 +1,5 @@
 export const copy = {
+  unconfigured: 'sin configurar',
   title: 'Resolución',
   error: 'No pudimos consultar qué se resolvió.',
   outcomes: {
@@ -27,4 +28,4 @@ export const copy = {
   authorityLink: 'sitio de la SSN',
 } as const;
 
-export const AUTHORITY_ADDRESS = 'https://www.argentina.gob.ar/ssn';
+export const AUTHORITY_URL = 'https://www.argentina.gob.ar/ssn';

@@ -6,8 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { copy as shared } from '../../../copy.ts';
-import { AUTHORITY_ADDRESS, copy } from './copy.ts';
+import { AUTHORITY_URL, copy } from './copy.ts';
 
 export interface WhyNotProps {
   claimId: number;
@@ -42,7 +41,7 @@ export function WhyNot({ claimId, resolution, support }: WhyNotProps) {
         )}
         <Typography>
           {copy.authority}
-          <Link href={AUTHORITY_ADDRESS} target="_blank" rel="noopener noreferrer">
+          <Link href={AUTHORITY_URL} target="_blank" rel="noopener noreferrer">
             {copy.authorityLink}
           </Link>
         </Typography>
@@ -51,9 +50,9 @@ export function WhyNot({ claimId, resolution, support }: WhyNotProps) {
   );
 }
 
-/** An email link to support; "sin configurar" where the environment has no address (D25). `subject` names the claim. */
+/** An email link to support; "sin configurar" where the environment has no email (D25). `subject` names the claim. */
 function SupportLink({ support: { value }, subject }: { support: Setting; subject: string }) {
-  if (value === undefined) return shared.unconfigured;
+  if (value === undefined) return copy.unconfigured;
   return <Link href={`mailto:${value}?subject=${encodeURIComponent(subject)}`}>{value}</Link>;
 }
 

@@ -4,10 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leaveBegunReport } from '../../testing/begun-report.ts';
 import { havingClaims } from '../../testing/having-claims.ts';
-import { useWaitingClaims } from './use-waiting-claims.ts';
+import { useClaimTasks } from './use-claim-tasks.ts';
 
 function Home() {
-  return <WaitingList groups={[useWaitingClaims()]} />;
+  return <WaitingList groups={[useClaimTasks()]} />;
 }
 
 const visit = (options: Partial<TestAppOptions> = {}) =>

@@ -2,7 +2,7 @@ import type { Indication } from '@huella/contract';
 import { useStoredIds } from '@huella/forms';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 
-export interface Selection {
+export interface IndicationSelection {
   /** In the order of selection. */
   readonly selected: readonly Indication[];
   toggle: (indication: Indication) => void;
@@ -11,19 +11,22 @@ export interface Selection {
 }
 
 /**
- * The pending indications selected to go to one vet. Survives a failed request, a reload and the menu; drops what is not pending
- * any more, so that a declined one is not selected by itself.
+ * The pending indications selected to go to one vet. Survives a failed request, a reload and the menu. Drops what is not pending any
+ * more: when a vet declines, the indication is PENDIENTE again and must not be preselected.
  */
-export function useSelection(claimId: number, indications: readonly Indication[]): Selection {
+export function useIndicationSelection(
+  claimId: number,
+  indications: readonly Indication[],
+): IndicationSelection {
   const { ids, update } = useStoredIds(`refunds-${claimId}`);
   const selected = ids.flatMap((id) =>
     indications.filter((one) => one.id === id && one.estado === 'PENDIENTE'),
   );
-  const hasOthers = selected.length < ids.length;
-  const forgetOthers = useEffectEvent(() => update(() => selected.map(({ id }) => id)));
+  const hasStale = selected.length < ids.length;
+  const dropStale = useEffectEvent(() => update(() => selected.map(({ id }) => id)));
   useEffect(() => {
-    if (hasOthers) forgetOthers();
-  }, [hasOthers]);
+    if (hasStale) dropStale();
+  }, [hasStale]);
   const toggle = useCallback(
     ({ id }: Indication) =>
       update((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),

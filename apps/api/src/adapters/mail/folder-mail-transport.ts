@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeAtomically } from '../../files/write-atomically.ts';
 import { toNodemailerOptions } from './to-nodemailer-options.ts';
-import type { ClosableMail } from './smtp-mail.ts';
+import type { ClosableMailTransport } from './smtp-mail-transport.ts';
 
 /** Without SMTP: writes `.eml` files, which mail programs open. A retry overwrites its file. */
-export function createFolderMail(folder: string, from: string): ClosableMail {
+export function createFolderMailTransport(folder: string, from: string): ClosableMailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (message) => {

@@ -2,25 +2,16 @@ import type { FieldError } from '@huella/contract';
 import * as z from 'zod/mini';
 import { fieldText } from '../copy.ts';
 import { asObject } from './check-input.ts';
-import type { Checked } from './operation.ts';
+import type { ValidationResult } from './operation.ts';
 
-export function checkForm<Output>(
+export function validateForm<Output>(
   schema: z.ZodMiniType<Output>,
   body: unknown,
   prefix = '',
-): Checked<Output> {
+): ValidationResult<Output> {
   const parsed = z.safeParse(schema, asObject(body));
   if (parsed.success) return { input: parsed.data, fields: [] };
   return { fields: firstPerPath(parsed.error.issues.map((issue) => fieldError(issue, prefix))) };
-}
-
-export function checkBoth<First, Second>(
-  first: Checked<First>,
-  second: Checked<Second>,
-): Checked<{ first: First; second: Second }> {
-  const fields = [...first.fields, ...second.fields];
-  if (first.input === undefined || second.input === undefined) return { fields };
-  return { fields, input: { first: first.input, second: second.input } };
 }
 
 function fieldError(issue: z.core.$ZodIssue, prefix: string): FieldError {
@@ -28,7 +19,7 @@ function fieldError(issue: z.core.$ZodIssue, prefix: string): FieldError {
   return { path, code: issue.code, message: isCustomMessage(issue) ? issue.message : fieldText.generic };
 }
 
-/** A check without a message of a rule has the English one of zod (`Invalid input`), which nobody should read. */
+/** Zod's default message (`Invalid input`) is English; the generic Spanish one replaces it. */
 function isCustomMessage({ message }: z.core.$ZodIssue): boolean {
   return !message.startsWith('Invalid ');
 }

@@ -15,7 +15,7 @@ const MAXIMUM = 3;
 const noPets: readonly Pet[] = [];
 
 /** Begun reports, and claims whose owner has to act (D91), the newest first. */
-export function useWaitingClaims(): WaitingGroup {
+export function useClaimTasks(): WaitingGroup {
   const { data: pets = noPets } = usePets();
   const { currentData, isError, refetch } = claimsApi.useListWaitingClaimsQuery(undefined, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
