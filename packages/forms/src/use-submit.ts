@@ -35,8 +35,7 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
   flow: Flow<Values, Output, Step>,
   options: SubmitOptions<Values, Output, Body, Result>,
 ) {
-  const { form, steps } = flow;
-  const [busy, setBusy] = useState(false);
+  const { form, steps, isSending, setSending } = flow;
   const [failure, setFailure] = useState<string>();
   const clearFailure = useCallback(() => setFailure(undefined), []);
   useOnEdit(form, clearFailure);
@@ -59,11 +58,11 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
   });
 
   async function busyWhile<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
-    setBusy(true);
+    setSending(true);
     try {
       return await work();
     } finally {
-      setBusy(false);
+      setSending(false);
     }
   }
 
@@ -107,7 +106,7 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
   }
 
   const submit = useSubmitOnce((event: SyntheticEvent) => handleSubmit(send)(event));
-  return { submit, handleSubmit, send, busy, failure, setFailure };
+  return { submit, handleSubmit, send, busy: isSending, failure, setFailure };
 }
 
 /** The latest value, for async code; null after unmount. */

@@ -33,6 +33,7 @@ export { FormAlert } from './forms/form-alert.tsx';
 export { SubmitButton, type SubmitButtonProps } from './forms/submit-button.tsx';
 export { leavingSaved } from './forms/leaving-saved.ts';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './forms/unsaved-changes-guard.tsx';
+export { FieldLock, lockProps } from './forms/field-lock.ts';
 export { useOnEdit } from './forms/use-on-edit.ts';
 export { useIsInSheet, useReportDirty } from './forms/dirty-scope.ts';
 export { useSavedChoice } from './forms/use-saved-choice.ts';
