@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { endSession } from '@huella/api-client';
 import { renderRoutes } from '@huella/testing';
 import { openedFrom, TextField, useStepBack } from '@huella/ui';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -237,6 +238,16 @@ test('a person who has left the form reads what became of it, and is led nowhere
   await answer(refused('mascota.nombre'));
   expect(await screen.findByText('Hubo un problema.')).toBeVisible();
   expect(screen.getByText('Otra pantalla: /otra')).toBeVisible();
+});
+
+test('what a session that ended was sending is said to nobody, although the form is not left yet', async () => {
+  const { send, answer } = slow();
+  const visit = await open(send);
+  await sendAll(visit);
+  await act(async () => void visit.store.dispatch(endSession()));
+  await answer(refused('plan.id'));
+  expect(screen.getByRole('textbox', { name: 'Plan' })).toBeVisible();
+  expect(screen.queryByText('No: plan.id')).toBeNull();
 });
 
 test('a refusal that arrives after going a step back is shown there, and nobody leaves the form', async () => {

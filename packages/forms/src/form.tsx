@@ -1,4 +1,12 @@
-import { FieldLock, FormAlert, InlineAlert, lockProps, UnsavedChangesGuard, useIsInSheet, useReportDirty } from '@huella/ui';
+import {
+  FieldLock,
+  FormAlert,
+  InlineAlert,
+  lockProps,
+  UnsavedChangesGuard,
+  useIsInSheet,
+  useReportDirty,
+} from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { keyframes } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';

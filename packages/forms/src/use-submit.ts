@@ -1,4 +1,4 @@
-import { currentAccount, type AppError, type WithIdempotencyKey, toAppError } from '@huella/api-client';
+import { type AppError, sessionSignal, toAppError, type WithIdempotencyKey } from '@huella/api-client';
 import { toast, useOnEdit, useSubmitOnce } from '@huella/ui';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -44,15 +44,17 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
 
   const send = useSubmitOnce(async (data: Output) => {
     setFailure(undefined);
-    const account = currentAccount();
+    const session = sessionSignal();
     const { data: result, error } = await busyWhile(() => {
       const body = options.body(data);
       return options.send({ body, idempotencyKey: flow.keyFor(body) });
     });
-    if (error !== undefined) return reject(toAppError(error), account);
+    // The end of a session has its own message, and its form is left.
+    if (session.aborted) return;
+    if (error !== undefined) return reject(toAppError(error));
     if (options.isTaken?.(result) ?? true) flow.close();
     const { success, successMs } = options;
-    if (success !== undefined && account === currentAccount())
+    if (success !== undefined)
       toast.success(typeof success === 'string' ? success : success(data), { durationMs: successMs });
     if (latest.current) options.onSent(result, data);
   });
@@ -66,11 +68,9 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
     }
   }
 
-  function reject(error: AppError, account: string | null) {
+  function reject(error: AppError) {
     if (!latest.current) {
-      // A 401 ends the session, which has its own message.
-      if (account === currentAccount() && error.status !== 401)
-        toast.error(failureMessage(error, false, options) ?? options.failure);
+      toast.error(failureMessage(error, false, options) ?? options.failure);
       return;
     }
     if (options.onRejected?.(error) === 'handled') return;

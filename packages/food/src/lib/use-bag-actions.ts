@@ -1,4 +1,4 @@
-import { currentAccount, toAppError } from '@huella/api-client';
+import { sessionSignal, toAppError } from '@huella/api-client';
 import type { FoodBag, Pet } from '@huella/contract';
 import { toast } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
@@ -68,13 +68,12 @@ async function report<Answer>(
   onDone?: (answer: Answer) => void,
   failure: string = copy.saveFailed,
 ): Promise<void> {
-  const account = currentAccount();
+  const session = sessionSignal();
   try {
     const answer = await mutation.unwrap();
-    if (account === currentAccount()) onDone?.(answer);
+    if (!session.aborted) onDone?.(answer);
   } catch (error) {
-    const { code, status } = toAppError(error);
-    if (account === currentAccount() && status !== 401)
-      toast.error(code === 'already_loaded' ? copy.reopenFailed : failure);
+    if (session.aborted) return;
+    toast.error(toAppError(error).code === 'already_loaded' ? copy.reopenFailed : failure);
   }
 }

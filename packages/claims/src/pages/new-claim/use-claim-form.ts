@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { currentAccount } from '@huella/api-client';
+import { sessionSignal } from '@huella/api-client';
 import type { Pet } from '@huella/contract';
 import { useFlow, useSubmit } from '@huella/forms';
 import { toast } from '@huella/ui';
@@ -71,9 +71,9 @@ function useInstants() {
 function useAnnouncedSending() {
   const [createClaim] = claimsApi.useCreateClaimMutation();
   return async (claim: NewClaim) => {
-    const account = currentAccount();
+    const session = sessionSignal();
     const answer = await createClaim(claim);
-    if (answer.data && account === currentAccount()) announce(answer.data);
+    if (answer.data && !session.aborted) announce(answer.data);
     return answer;
   };
 }

@@ -45,7 +45,7 @@ export function useBagSubmit<Body>(flow: BagFlow, options: BagSubmitOptions<Body
     ...options,
     failure: copy.maintenance,
     fieldOf,
-    onRejected: ({ code, status, fields: rejected }) => {
+    onRejected: ({ code, fields: rejected }) => {
       if (code === 'already_loaded') {
         const message = foodMessages.alreadyLoaded;
         flow.form.setError('alimentoId', { type: 'server', message }, { shouldFocus: true });
@@ -55,7 +55,7 @@ export function useBagSubmit<Body>(flow: BagFlow, options: BagSubmitOptions<Body
         setDown(false);
         return 'unhandled';
       }
-      setDown(status !== 401);
+      setDown(true);
       return 'handled';
     },
   });

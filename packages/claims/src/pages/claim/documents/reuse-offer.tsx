@@ -1,3 +1,4 @@
+import { sessionSignal } from '@huella/api-client';
 import type { DocumentSlot } from '@huella/contract';
 import { toast, useSubmitOnce } from '@huella/ui';
 import Button from '@mui/material/Button';
@@ -23,7 +24,9 @@ export function ReuseOffer({ claimId, slot, onUsed }: ReuseOfferProps) {
   const [reuse, { isLoading }] = claimFilesApi.useReuseFileMutation();
   const earlier = currentData.find((file) => file.slot === slot);
   const take = useSubmitOnce(async (fileId: number) => {
+    const session = sessionSignal();
     const { error } = await reuse({ claimId, fileId });
+    if (session.aborted) return;
     if (error !== undefined) return toast.error(copy.reuse.failure);
     toast.success(copy.reuse.done);
     onUsed();
