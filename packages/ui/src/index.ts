@@ -127,6 +127,7 @@ export { NavigationShell, type NavigationShellProps } from './shell/navigation-s
 export { GoBack, isOpenedFrom, openedFrom, useGoBack } from './shell/go-back.ts';
 export { useLatestLocation } from './shell/use-latest-location.ts';
 export { useMinute } from './time/use-minute.ts';
+export { useToday } from './time/use-today.ts';
 export { DayInParts } from './text/day-in-parts.tsx';
 export { ListDetail, useIsListBeside, type ListDetailProps } from './shell/list-detail.tsx';
 export { Page, type PageProps } from './shell/page.tsx';
