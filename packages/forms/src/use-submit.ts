@@ -1,5 +1,5 @@
 import { type AppError, sessionSignal, toAppError, type WithIdempotencyKey } from '@huella/api-client';
-import { toast, useOnEdit, useSubmitOnce } from '@huella/ui';
+import { toast, useHasLeft, useOnEdit, useSubmitOnce } from '@huella/ui';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { failureMessage } from './failure-message.ts';
@@ -29,7 +29,7 @@ export interface SubmitOptions<Values extends FieldValues, Output, Body, Result>
 
 /**
  * Sends a flow: checks it, sends it once, shows rejected fields on their step and other failures in the alert. Keeps the draft
- * until success. If the form was unmounted meanwhile, shows the result as a toast.
+ * until success. If the form was left meanwhile, shows the result as a toast.
  */
 export function useSubmit<Values extends FieldValues, Output, Body, Result, Step extends string>(
   flow: Flow<Values, Output, Step>,
@@ -40,36 +40,36 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
   const clearFailure = useCallback(() => setFailure(undefined), []);
   useOnEdit(form, clearFailure);
   const latest = useLatest(steps);
+  const hasLeft = useHasLeft(steps.paths);
   const waiting = useRef<readonly AppliedError<Values>[]>([]);
 
   const send = useSubmitOnce(async (data: Output) => {
     setFailure(undefined);
-    const session = sessionSignal();
-    const { data: result, error } = await busyWhile(() => {
-      const body = options.body(data);
-      return options.send({ body, idempotencyKey: flow.keyFor(body) });
-    });
-    // The end of a session has its own message, and its form is left.
-    if (session.aborted) return;
-    if (error !== undefined) return reject(toAppError(error));
-    if (options.isTaken?.(result) ?? true) flow.close();
-    const { success, successMs } = options;
-    if (success !== undefined)
-      toast.success(typeof success === 'string' ? success : success(data), { durationMs: successMs });
-    if (latest.current) options.onSent(result, data);
-  });
-
-  async function busyWhile<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
     setSending(true);
     try {
-      return await work();
+      await sendAndReport(data);
     } finally {
       setSending(false);
     }
+  });
+
+  async function sendAndReport(data: Output) {
+    const session = sessionSignal();
+    const body = options.body(data);
+    const { data: result, error } = await options.send({ body, idempotencyKey: flow.keyFor(body) });
+    // The end of a session has its own message, and its form is left.
+    if (session.aborted) return;
+    if (error === undefined && (options.isTaken?.(result) ?? true)) flow.close();
+    const isLeft = await hasLeft();
+    if (error !== undefined) return reject(toAppError(error), isLeft);
+    const { success, successMs } = options;
+    if (success !== undefined)
+      toast.success(typeof success === 'string' ? success : success(data), { durationMs: successMs });
+    if (!isLeft && latest.current) options.onSent(result, data);
   }
 
-  function reject(error: AppError) {
-    if (!latest.current) {
+  function reject(error: AppError, isLeft: boolean) {
+    if (isLeft || !latest.current) {
       toast.error(failureMessage(error, false, options) ?? options.failure);
       return;
     }

@@ -125,6 +125,7 @@ export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
 export { GoBack, isOpenedFrom, openedFrom, useGoBack } from './shell/go-back.ts';
+export { useHasLeft } from './shell/use-has-left.ts';
 export { useLatestLocation } from './shell/use-latest-location.ts';
 export { useMinute } from './time/use-minute.ts';
 export { useToday } from './time/use-today.ts';
