@@ -10,6 +10,7 @@ export interface EventAction {
   success: string;
   /** The message of a known error. */
   failureOf?: (error: AppError) => string | undefined;
+  /** Also called if the event is gone. */
   onDone: () => void;
 }
 
@@ -29,7 +30,10 @@ export function useEventAction({ run, success, failureOf, onDone }: EventAction)
       onDone();
       return;
     }
-    toast.error(failureOf?.(toAppError(error)) ?? copy.failure, { durationMs: EVENT_TOAST_MS });
+    const failure = toAppError(error);
+    const isGone = failure.code === 'not_found';
+    toast.error(isGone ? copy.gone : (failureOf?.(failure) ?? copy.failure), { durationMs: EVENT_TOAST_MS });
+    if (isGone) onDone();
   });
   return {
     isConfirming,
