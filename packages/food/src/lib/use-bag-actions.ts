@@ -62,6 +62,11 @@ export function useBagActions(today: Day): BagActions {
   };
 }
 
+const knownFailures: Readonly<Record<string, string>> = {
+  already_loaded: copy.reopenFailed,
+  not_found: copy.gone,
+};
+
 /** Reports the result of a mutation, to the user who asked for it. */
 async function report<Answer>(
   mutation: { unwrap: () => Promise<Answer> },
@@ -74,6 +79,6 @@ async function report<Answer>(
     if (!session.aborted) onDone?.(answer);
   } catch (error) {
     if (session.aborted) return;
-    toast.error(toAppError(error).code === 'already_loaded' ? copy.reopenFailed : failure);
+    toast.error(knownFailures[toAppError(error).code ?? ''] ?? failure);
   }
 }

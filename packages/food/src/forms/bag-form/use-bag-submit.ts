@@ -20,6 +20,8 @@ export interface BagSubmitOptions<Body> {
   send: (sending: WithIdempotencyKey<Body>) => PromiseLike<{ data?: unknown; error?: unknown }>;
   success: string;
   onSent: () => void;
+  /** The edited bag was deleted elsewhere. */
+  onGone?: () => void;
 }
 
 const fields = [
@@ -49,6 +51,10 @@ export function useBagSubmit<Body>(flow: BagFlow, options: BagSubmitOptions<Body
       if (code === 'already_loaded') {
         const message = foodMessages.alreadyLoaded;
         flow.form.setError('alimentoId', { type: 'server', message }, { shouldFocus: true });
+        return 'handled';
+      }
+      if (code === 'not_found' && options.onGone) {
+        options.onGone();
         return 'handled';
       }
       if (rejected.length > 0) {

@@ -42,6 +42,15 @@ test('N-C11G the first to end is on top, with what is left, until when and why',
   expect(cards()).toEqual([maxi, mini]);
 });
 
+test('what is said of a bag that was deleted elsewhere is answered by that', async () => {
+  const visited = await visit();
+  await press(visited, `Queda más o menos: ${maxi}`);
+  await send(visited.server, 'DELETE', '/app/user/stock-alimento/1');
+  await press(visited, 'Guardar');
+  expect(await screen.findByText('Esta bolsa ya no está: fue eliminada.')).toBeInTheDocument();
+  await waitFor(() => expect(cards()).toEqual([mini]));
+});
+
 test('each pet’s part of all bags is summed', async () => {
   await visit();
   expect(
