@@ -267,7 +267,7 @@ test('what a session that ended was sending is said to nobody, although the form
   const { send, answer } = slow();
   const visit = await open(send);
   await sendAll(visit);
-  await act(async () => void visit.store.dispatch(endSession()));
+  await act(async () => visit.store.dispatch(endSession()));
   await answer(refused('plan.id'));
   expect(screen.getByRole('textbox', { name: 'Plan' })).toBeVisible();
   expect(screen.queryByText('No: plan.id')).toBeNull();

@@ -75,7 +75,10 @@ async function openSending() {
   return { ...visit, answer: (given: Answer) => act(async () => answer.resolve(given)) };
 }
 
-const values = () => JSON.parse(screen.getByText(/^\{"nombre"/).textContent ?? '') as Record<string, unknown>;
+const values = () => {
+  const shown: typeof defaultValues = JSON.parse(screen.getByText(/^\{"nombre"/).textContent);
+  return shown;
+};
 
 async function changeAll({ user }: Awaited<ReturnType<typeof openSending>>) {
   for (const name of ['Nombre', 'DNI', 'Día', 'Monto'])

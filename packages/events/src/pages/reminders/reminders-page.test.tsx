@@ -36,7 +36,7 @@ test('a logout while a switch or the days are saved says nothing of it to whom c
   await user.click(celo);
   await user.selectOptions(screen.getByRole('combobox'), '6');
   const said = recordToasts();
-  await act(async () => void store.dispatch(endSession()));
+  await act(async () => store.dispatch(endSession()));
   expect(await screen.findByRole('switch', { name: 'Celo' })).toBeChecked();
   expect(said()).toEqual([]);
 });
