@@ -1,4 +1,4 @@
-import { FIXED_NOW } from '@huella/testing';
+import { FIXED_NOW, holdAnswers } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { storyBag } from '../../testing/story-bags.ts';
@@ -127,10 +127,12 @@ test('nothing left ends the bag; more than there was is rejected', async () => {
 });
 
 test('a bag that ended today goes at once, and comes back when that is taken back', async () => {
-  const visited = await visit({ latency: 50 });
+  const visited = await visit();
+  const answer = holdAnswers(visited.server, 'finishFoodBag');
   await press(visited, `Se terminó hoy: ${maxi}`);
-  expect(cards()).toEqual([mini]);
+  await waitFor(() => expect(cards()).toEqual([mini]));
   expect(document.activeElement).not.toBe(document.body);
+  answer();
   await press(visited, 'Deshacer');
   expect(await card(maxi)).toBeVisible();
   await waitFor(async () => expect((await storedBags(visited))[0]?.terminada).toBeNull());
