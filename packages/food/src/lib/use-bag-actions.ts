@@ -1,4 +1,4 @@
-import { sessionSignal, toAppError } from '@huella/api-client';
+import { type AppError, sessionSignal, toAppError } from '@huella/api-client';
 import type { FoodBag, Pet } from '@huella/contract';
 import { toast } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
@@ -62,10 +62,11 @@ export function useBagActions(today: Day): BagActions {
   };
 }
 
-const knownFailures: Readonly<Record<string, string>> = {
-  already_loaded: copy.reopenFailed,
-  not_found: copy.gone,
-};
+function explain({ code, fields }: AppError): string | undefined {
+  if (code === 'already_loaded') return copy.reopenFailed;
+  if (code === 'not_found') return copy.gone;
+  return fields.some(({ path }) => path === 'dia') ? copy.clock : undefined;
+}
 
 /** Reports the result of a mutation, to the user who asked for it. */
 async function report<Answer>(
@@ -79,6 +80,6 @@ async function report<Answer>(
     if (!session.aborted) onDone?.(answer);
   } catch (error) {
     if (session.aborted) return;
-    toast.error(knownFailures[toAppError(error).code ?? ''] ?? failure);
+    toast.error(explain(toAppError(error)) ?? failure);
   }
 }

@@ -212,6 +212,16 @@ test('a change that the server rejects is undone and reported', async () => {
   expect(await card(maxi)).toBeVisible();
 });
 
+test('a phone that is a day ahead is named as what keeps a bag from ending', async () => {
+  const visited = await visit();
+  await card(maxi);
+  visited.server.clock.advance(-86_400_000);
+  await press(visited, `Se terminó hoy: ${maxi}`);
+  const clock = 'La fecha de su teléfono parece adelantada. Corríjala e intente nuevamente.';
+  expect(await screen.findByText(clock)).toBeVisible();
+  expect(await card(maxi)).toBeVisible();
+});
+
 test('a bag that another device deleted is deleted', async () => {
   const visited = await visit();
   await card(maxi);
