@@ -9,6 +9,10 @@ export const copy = {
   uninsured:
     'Asegure a su mascota y desde aquí podrá llevar su alimento: cuánto queda, hasta cuándo alcanza y la próxima bolsa.',
   saveFailed: 'No pudimos guardar el cambio. Intente nuevamente.',
+  /** The device's day is ahead of the server's. */
+  clock: 'La fecha de su teléfono parece adelantada. Corríjala e intente nuevamente.',
+  /** Deleted in another tab or on another device. */
+  gone: 'Esta bolsa ya no está: fue eliminada.',
   /** quoted */
   updated: 'Alimento actualizado',
   done: {

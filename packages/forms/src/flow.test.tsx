@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { endSession } from '@huella/api-client';
 import { renderRoutes } from '@huella/testing';
 import { openedFrom, TextField, useStepBack } from '@huella/ui';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -237,6 +238,39 @@ test('a person who has left the form reads what became of it, and is led nowhere
   await answer(refused('mascota.nombre'));
   expect(await screen.findByText('Hubo un problema.')).toBeVisible();
   expect(screen.getByText('Otra pantalla: /otra')).toBeVisible();
+});
+
+test.each([
+  ['what was sent', { data: {} }],
+  ['a refusal on another step', refused('mascota.nombre')],
+])('while the page that was chosen next is loading, %s does not lead elsewhere', async (_what, given) => {
+  const { send, answer } = slow();
+  const code = Promise.withResolvers<null>();
+  const visit = await renderRoutes(
+    [
+      { path: '/asistente', element: <Wizard send={send} /> },
+      { path: '/lenta', loader: () => code.promise, element: <p>La página lenta</p> },
+    ],
+    { at: '/asistente', as: 'nueva' },
+  );
+  await sendAll(visit);
+  void visit.router.navigate('/lenta');
+  await press(visit, 'Salir sin guardar');
+  await waitFor(() => expect(visit.router.state.navigation.state).toBe('loading'));
+  await answer(given);
+  await act(async () => code.resolve(null));
+  expect(await screen.findByText('La página lenta')).toBeVisible();
+  expect(visit.router.state.location.pathname).toBe('/lenta');
+});
+
+test('what a session that ended was sending is said to nobody, although the form is not left yet', async () => {
+  const { send, answer } = slow();
+  const visit = await open(send);
+  await sendAll(visit);
+  await act(async () => visit.store.dispatch(endSession()));
+  await answer(refused('plan.id'));
+  expect(screen.getByRole('textbox', { name: 'Plan' })).toBeVisible();
+  expect(screen.queryByText('No: plan.id')).toBeNull();
 });
 
 test('a refusal that arrives after going a step back is shown there, and nobody leaves the form', async () => {

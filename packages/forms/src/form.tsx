@@ -1,4 +1,12 @@
-import { FormAlert, InlineAlert, UnsavedChangesGuard, useIsInSheet, useReportDirty } from '@huella/ui';
+import {
+  FieldLock,
+  FormAlert,
+  InlineAlert,
+  lockProps,
+  UnsavedChangesGuard,
+  useIsInSheet,
+  useReportDirty,
+} from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { keyframes } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
@@ -42,6 +50,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
   const isDirty = guarded && flow.isDirty;
   const isInSheet = useIsInSheet();
   useReportDirty(isDirty, flow.close);
+  const lock = lockProps(flow.isSending);
   const formRef = useFocusOnFirstError();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -54,15 +63,17 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
       {!isInSheet && <UnsavedChangesGuard when={isDirty} onLeave={flow.close} within={flow.steps.paths} />}
       <Stack component="form" ref={formRef} id={id} spacing={3} noValidate onSubmit={submit}>
         {flow.isRestored && (
-          <output>
+          <output {...lock}>
             <InlineAlert tone="info" action={{ label: copy.draft.startOver, onClick: flow.startOver }}>
               {copy.draft.restored}
             </InlineAlert>
           </output>
         )}
-        <Stack spacing={3} sx={stepTransition} data-direction={flow.steps.direction}>
-          {children}
-        </Stack>
+        <FieldLock value={flow.isSending}>
+          <Stack spacing={3} sx={stepTransition} data-direction={flow.steps.direction} {...lock}>
+            {children}
+          </Stack>
+        </FieldLock>
         <FormAlert message={failure} />
         {actions}
       </Stack>

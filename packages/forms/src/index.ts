@@ -5,5 +5,6 @@ export { Form, type FormProps } from './form.tsx';
 export { LeaveFlow, type LeaveFlowProps } from './leave-flow.tsx';
 export { useFlow, type Flow, type FlowOptions } from './use-flow.ts';
 export type { StepDefinition, Steps } from './use-steps.ts';
+export { useFollowingDefault } from './use-following-default.ts';
 export { useFormValues } from './use-form-values.ts';
 export { useSubmit, type SubmitOptions } from './use-submit.ts';

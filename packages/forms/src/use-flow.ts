@@ -33,6 +33,9 @@ export interface Flow<Values extends FieldValues, Output, Step extends string = 
   shows: (name: string) => boolean;
   /** The idempotency key of a body, the same after a reload. */
   keyFor: (body: unknown) => string;
+  /** Its fields are locked meanwhile. */
+  isSending: boolean;
+  setSending: (isSending: boolean) => void;
   startOver: () => void;
   /** Removes the draft for good, after the form was sent or left. */
   close: () => void;
@@ -54,6 +57,7 @@ export function useFlow<Values extends FieldValues, Output, Step extends string 
     () => (isLast ? options.resolver : resolveStep(options.resolver, fields)),
     [options.resolver, isLast, fields],
   );
+  const [isSending, setSending] = useState(false);
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues });
   const { isRestored, forgetRestored } = useDraft(form, { draft, defaultValues, furthest });
   return {
@@ -63,6 +67,8 @@ export function useFlow<Values extends FieldValues, Output, Step extends string 
     isRestored,
     shows: (name) => hasField(form.control, definitions, name),
     keyFor: (body) => idempotencyKeyFor(draft.keySeed, body),
+    isSending,
+    setSending,
     startOver: () => {
       form.reset(defaultValues);
       draft.remove();

@@ -1,5 +1,5 @@
-import { currentAccount, type AppError, type WithIdempotencyKey, toAppError } from '@huella/api-client';
-import { toast, useOnEdit, useSubmitOnce } from '@huella/ui';
+import { type AppError, sessionSignal, toAppError, type WithIdempotencyKey } from '@huella/api-client';
+import { toast, useHasLeft, useOnEdit, useSubmitOnce } from '@huella/ui';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { failureMessage } from './failure-message.ts';
@@ -29,49 +29,48 @@ export interface SubmitOptions<Values extends FieldValues, Output, Body, Result>
 
 /**
  * Sends a flow: checks it, sends it once, shows rejected fields on their step and other failures in the alert. Keeps the draft
- * until success. If the form was unmounted meanwhile, shows the result as a toast.
+ * until success. If the form was left meanwhile, shows the result as a toast.
  */
 export function useSubmit<Values extends FieldValues, Output, Body, Result, Step extends string>(
   flow: Flow<Values, Output, Step>,
   options: SubmitOptions<Values, Output, Body, Result>,
 ) {
-  const { form, steps } = flow;
-  const [busy, setBusy] = useState(false);
+  const { form, steps, isSending, setSending } = flow;
   const [failure, setFailure] = useState<string>();
   const clearFailure = useCallback(() => setFailure(undefined), []);
   useOnEdit(form, clearFailure);
   const latest = useLatest(steps);
+  const hasLeft = useHasLeft(steps.paths);
   const waiting = useRef<readonly AppliedError<Values>[]>([]);
 
   const send = useSubmitOnce(async (data: Output) => {
     setFailure(undefined);
-    const account = currentAccount();
-    const { data: result, error } = await busyWhile(() => {
-      const body = options.body(data);
-      return options.send({ body, idempotencyKey: flow.keyFor(body) });
-    });
-    if (error !== undefined) return reject(toAppError(error), account);
-    if (options.isTaken?.(result) ?? true) flow.close();
-    const { success, successMs } = options;
-    if (success !== undefined && account === currentAccount())
-      toast.success(typeof success === 'string' ? success : success(data), { durationMs: successMs });
-    if (latest.current) options.onSent(result, data);
+    setSending(true);
+    try {
+      await sendAndReport(data);
+    } finally {
+      setSending(false);
+    }
   });
 
-  async function busyWhile<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
-    setBusy(true);
-    try {
-      return await work();
-    } finally {
-      setBusy(false);
-    }
+  async function sendAndReport(data: Output) {
+    const session = sessionSignal();
+    const body = options.body(data);
+    const { data: result, error } = await options.send({ body, idempotencyKey: flow.keyFor(body) });
+    // The end of a session has its own message, and its form is left.
+    if (session.aborted) return;
+    if (error === undefined && (options.isTaken?.(result) ?? true)) flow.close();
+    const isLeft = await hasLeft();
+    if (error !== undefined) return reject(toAppError(error), isLeft);
+    const { success, successMs } = options;
+    if (success !== undefined)
+      toast.success(typeof success === 'string' ? success : success(data), { durationMs: successMs });
+    if (!isLeft && latest.current) options.onSent(result, data);
   }
 
-  function reject(error: AppError, account: string | null) {
-    if (!latest.current) {
-      // A 401 ends the session, which has its own message.
-      if (account === currentAccount() && error.status !== 401)
-        toast.error(failureMessage(error, false, options) ?? options.failure);
+  function reject(error: AppError, isLeft: boolean) {
+    if (isLeft || !latest.current) {
+      toast.error(failureMessage(error, false, options) ?? options.failure);
       return;
     }
     if (options.onRejected?.(error) === 'handled') return;
@@ -107,7 +106,7 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
   }
 
   const submit = useSubmitOnce((event: SyntheticEvent) => handleSubmit(send)(event));
-  return { submit, handleSubmit, send, busy, failure, setFailure };
+  return { submit, handleSubmit, send, busy: isSending, failure, setFailure };
 }
 
 /** The latest value, for async code; null after unmount. */

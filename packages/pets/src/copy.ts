@@ -24,6 +24,8 @@ export const copy = {
     sending: 'Enviando…',
     success: 'Datos enviados correctamente.',
     failure: 'Hubo un problema. Por favor intente nuevamente.',
+    /** The device's day is ahead of the server's. */
+    clock: 'La fecha de su teléfono parece adelantada. Corríjala e intente nuevamente.',
   },
   petForm: {
     ...petLabels,

@@ -7,6 +7,7 @@ export {
   type RenderRoutesOptions,
   type RenderedRoutes,
 } from './vitest/render-routes.tsx';
+export { passMidnight } from './vitest/pass-midnight.ts';
 export { moveClock } from './vitest/move-clock.ts';
 export { recordToasts } from './vitest/record-toasts.ts';
 export { countRefetches } from './vitest/count-refetches.tsx';

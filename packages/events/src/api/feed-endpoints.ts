@@ -1,4 +1,4 @@
-import { baseApi, request, responseOf } from '@huella/api-client';
+import { baseApi, request, responseOf, undoIfRejected } from '@huella/api-client';
 import type { CalendarFeed } from '@huella/contract';
 import { getCalendarFeed, renewCalendarFeed, setCalendarFeed } from '@huella/contract/calendar-feed';
 
@@ -21,7 +21,7 @@ export const feedApi = baseApi.enhanceEndpoints({ addTagTypes: ['CalendarFeed'] 
         const shown = dispatch(
           feedApi.util.updateQueryData('getCalendarFeed', undefined, (feed) => ({ ...feed, ...choice })),
         );
-        await queryFulfilled.catch(shown.undo);
+        await undoIfRejected(queryFulfilled, shown);
       },
       invalidatesTags: ['CalendarFeed'],
     }),

@@ -1,4 +1,4 @@
-import { baseApi, request, responseOf } from '@huella/api-client';
+import { baseApi, request, responseOf, undoIfRejected } from '@huella/api-client';
 import type { ReminderKind, ReminderSettings } from '@huella/contract';
 import { getReminderSettings, updateReminderSettings } from '@huella/contract/reminders';
 
@@ -26,7 +26,7 @@ export const remindersApi = baseApi.enhanceEndpoints({ addTagTypes: ['ReminderSe
             settings.tipos[kind] = isOn;
           }),
         );
-        await queryFulfilled.catch(shown.undo);
+        await undoIfRejected(queryFulfilled, shown);
       },
     }),
     // Shown at once likewise.
@@ -39,7 +39,7 @@ export const remindersApi = baseApi.enhanceEndpoints({ addTagTypes: ['ReminderSe
             settings.dias_alimento = days;
           }),
         );
-        await queryFulfilled.catch(shown.undo);
+        await undoIfRejected(queryFulfilled, shown);
       },
     }),
   }),

@@ -1,4 +1,4 @@
-import { currentAccount, toAppError } from '@huella/api-client';
+import { type AppError, sessionSignal, toAppError } from '@huella/api-client';
 import type { FoodBag, Pet } from '@huella/contract';
 import { toast } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
@@ -62,19 +62,24 @@ export function useBagActions(today: Day): BagActions {
   };
 }
 
+function explain({ code, fields }: AppError): string | undefined {
+  if (code === 'already_loaded') return copy.reopenFailed;
+  if (code === 'not_found') return copy.gone;
+  return fields.some(({ path }) => path === 'dia') ? copy.clock : undefined;
+}
+
 /** Reports the result of a mutation, to the user who asked for it. */
 async function report<Answer>(
   mutation: { unwrap: () => Promise<Answer> },
   onDone?: (answer: Answer) => void,
   failure: string = copy.saveFailed,
 ): Promise<void> {
-  const account = currentAccount();
+  const session = sessionSignal();
   try {
     const answer = await mutation.unwrap();
-    if (account === currentAccount()) onDone?.(answer);
+    if (!session.aborted) onDone?.(answer);
   } catch (error) {
-    const { code, status } = toAppError(error);
-    if (account === currentAccount() && status !== 401)
-      toast.error(code === 'already_loaded' ? copy.reopenFailed : failure);
+    if (session.aborted) return;
+    toast.error(explain(toAppError(error)) ?? failure);
   }
 }

@@ -1,4 +1,4 @@
-import { baseApi, request, responseOf } from '@huella/api-client';
+import { baseApi, request, responseOf, undoIfRejected } from '@huella/api-client';
 import type { NotificationSettings } from '@huella/contract';
 import {
   getNotificationSettings,
@@ -70,7 +70,7 @@ export const notificationsApi = baseApi
           const shown = dispatch(
             notificationsApi.util.updateQueryData('getNotificationSettings', undefined, () => settings),
           );
-          await queryFulfilled.catch(shown.undo);
+          await undoIfRejected(queryFulfilled, shown);
         },
       }),
     }),

@@ -19,7 +19,7 @@ export interface AutocompleteFieldProps<Values extends FieldValues, Output = Val
 export function AutocompleteField<Values extends FieldValues, Output = Values>(
   props: AutocompleteFieldProps<Values, Output>,
 ) {
-  const { field, frame, aria } = useField(props);
+  const { field, frame, aria, readOnly } = useField(props);
   const chosen = props.options.find(({ value }) => value === field.value) ?? null;
   return (
     <FieldFrame {...frame}>
@@ -32,6 +32,7 @@ export function AutocompleteField<Values extends FieldValues, Output = Values>(
         disabled={frame.disabled}
         placeholder={props.placeholder}
         inputRef={field.ref}
+        readOnly={readOnly}
         onBlur={field.onBlur}
         onPick={(option) => field.onChange(option?.value ?? props.emptyValue ?? '')}
       />

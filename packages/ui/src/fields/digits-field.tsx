@@ -25,7 +25,7 @@ function show(input: HTMLInputElement, shown: string, caret: number) {
 export function DigitsField<Values extends FieldValues, Output = Values>(
   props: DigitsFieldProps<Values, Output>,
 ) {
-  const { field, frame, aria } = useField(props);
+  const { field, frame, aria, readOnly } = useField(props);
   const value = textOf(field.value);
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined;
@@ -42,6 +42,7 @@ export function DigitsField<Values extends FieldValues, Output = Values>(
         onChange={edit}
         onBlur={field.onBlur}
         inputRef={field.ref}
+        readOnly={readOnly}
         autoComplete={props.autoComplete ?? 'off'}
         placeholder={props.placeholder}
         endAdornment={props.adornment}

@@ -17,7 +17,7 @@ function shortenYear(text: string): string {
 export function ExpiryField<Values extends FieldValues, Output = Values>(
   props: TypedFieldProps<Values, Output> & EnterKeyProps,
 ) {
-  const { field, frame, aria } = useField(props);
+  const { field, frame, aria, readOnly } = useField(props);
   return (
     <FieldFrame {...frame}>
       <MaskedInput
@@ -29,6 +29,7 @@ export function ExpiryField<Values extends FieldValues, Output = Values>(
         onText={(text) => field.onChange(shortenYear(text))}
         onBlur={field.onBlur}
         inputRef={field.ref}
+        readOnly={readOnly}
         autoComplete={props.autoComplete ?? 'cc-exp'}
         placeholder={props.placeholder ?? 'MM/AA'}
         enterKeyHint={props.enterKeyHint}

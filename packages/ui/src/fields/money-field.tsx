@@ -20,7 +20,7 @@ interface Typed {
 /** Whole pesos, typed or pasted as in Argentina; the value is digits as text. Rejects an ambiguous paste (O-MO-04). */
 export function MoneyField<Values extends FieldValues, Output = Values>(props: FieldProps<Values, Output>) {
   const [typed, setTyped] = useState<Typed>({ text: '', note: null });
-  const { field, frame, aria } = useField({ ...props, hint: typed.note ?? props.hint });
+  const { field, frame, aria, readOnly } = useField({ ...props, hint: typed.note ?? props.hint });
   const value = textOf(field.value);
   const take = (text: string) => {
     const pesos = text.split('.')[0] ?? '';
@@ -58,6 +58,7 @@ export function MoneyField<Values extends FieldValues, Output = Values>(props: F
           field.onBlur();
         }}
         getInputRef={field.ref}
+        readOnly={readOnly}
         autoComplete="off"
         slotProps={{ input: { ...aria, inputMode: 'decimal' } }}
         disabled={frame.disabled}

@@ -11,7 +11,7 @@ import { useField } from './use-field.ts';
 export function PasswordField<Values extends FieldValues, Output = Values>(
   props: TypedFieldProps<Values, Output>,
 ) {
-  const { field, frame, aria } = useField(props);
+  const { field, frame, aria, readOnly } = useField(props);
   const [visible, setVisible] = useState(false);
   return (
     <FieldFrame {...frame}>
@@ -21,6 +21,7 @@ export function PasswordField<Values extends FieldValues, Output = Values>(
         onChange={field.onChange}
         onBlur={field.onBlur}
         inputRef={field.ref}
+        readOnly={readOnly}
         type={visible ? 'text' : 'password'}
         autoComplete={props.autoComplete ?? 'current-password'}
         slotProps={{ input: { ...aria, autoCapitalize: 'none', spellCheck: false } }}

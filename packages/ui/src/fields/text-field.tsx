@@ -24,7 +24,7 @@ export interface TextFieldProps<Values extends FieldValues, Output = Values>
 export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
 ) {
-  const { field, frame, aria } = useField(props);
+  const { field, frame, aria, readOnly } = useField(props);
   const text = textOf(field.value);
   const leave = () => {
     if (props.normalizeOnBlur && text) field.onChange(props.normalizeOnBlur(text));
@@ -38,6 +38,7 @@ export function TextField<Values extends FieldValues, Output = Values>(
         onChange={field.onChange}
         onBlur={leave}
         inputRef={field.ref}
+        readOnly={readOnly}
         type={props.type}
         multiline={props.multiline}
         minRows={props.minRows}

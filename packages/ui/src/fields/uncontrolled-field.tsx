@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type ReactNode } from 'react';
+import { useIsLocked } from '../forms/field-lock.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { SecretSwitch } from './secret-switch.tsx';
 
@@ -18,6 +19,7 @@ export interface UncontrolledFieldProps {
 export function UncontrolledField(props: UncontrolledFieldProps) {
   const { name, label, type, autoComplete, enterKeyHint, hint, error } = props;
   const id = useId();
+  const readOnly = useIsLocked();
   const [visible, setVisible] = useState(false);
   const described = [error && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -27,6 +29,7 @@ export function UncontrolledField(props: UncontrolledFieldProps) {
         name={name}
         type={visible ? 'text' : type}
         autoComplete={autoComplete}
+        readOnly={readOnly}
         aria-describedby={described || undefined}
         slotProps={{
           input: { autoCapitalize: 'none', spellCheck: false, enterKeyHint, 'aria-required': true },

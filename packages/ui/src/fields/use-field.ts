@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
+import { useIsLocked } from '../forms/field-lock.ts';
 import type { FieldProps } from './field-props.ts';
 
 export interface InputAria {
@@ -13,6 +14,7 @@ export function useField<Values extends FieldValues, Output>(props: FieldProps<V
   const { control, name, dependents } = props;
   const { field, fieldState } = useController({ control, name, rules: { deps: dependents ?? [] } });
   const id = useId();
+  const readOnly = useIsLocked();
   const error = fieldState.error?.message ?? (fieldState.invalid ? '' : undefined);
   const described = [error && `${id}-error`, props.hint != null && `${id}-hint`].filter(Boolean).join(' ');
   const disabled = props.disabled ?? field.disabled;
@@ -27,5 +29,6 @@ export function useField<Values extends FieldValues, Output>(props: FieldProps<V
     field,
     frame: { id, label: props.label, hint: props.hint, optional: props.optional, error, disabled },
     aria,
+    readOnly,
   };
 }

@@ -73,7 +73,7 @@ export function useDeferredForm<Values>({ load, explain, onDone }: DeferredFormO
     if (checked) setMessages(checked.success ? {} : messagesOf(checked.error.issues));
   }
 
-  return { form: { failure, onSubmit, onInput }, messages, busy };
+  return { form: { failure, busy, onSubmit, onInput }, messages, busy };
 }
 
 function inputsOf(form: HTMLFormElement): HTMLInputElement[] {

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { holdAnswers } from '@huella/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderAuth } from '../../testing/render-auth.ts';
@@ -173,4 +174,17 @@ test('the links lead to registration and recovery and keep the way back', async 
     'pathname',
     '/pass-recover',
   );
+});
+
+test.each([
+  ['/planes', '/planes'],
+  ['/register', '/tabs/home'],
+])('who has gone on to %s while the login was sent is then on %s', async (chosen, shown) => {
+  const { user, router, server, session } = await atLogin();
+  const answer = holdAnswers(server, 'login');
+  await logIn(user);
+  await act(() => router.navigate(chosen));
+  answer();
+  await waitFor(() => expect(session().token).not.toBeNull());
+  await waitFor(() => expect(router.state.location.pathname).toBe(shown));
 });

@@ -1,10 +1,11 @@
 import { TextLink, useNextPages } from '@huella/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
 import { FormLinks } from '../../components/auth-frame/form-links.tsx';
 import { copy } from '../../copy.ts';
 import { LoginForm } from '../../forms/login-form/login-form.tsx';
 import { returnPathOf } from '../../guard/return-path.ts';
+import { useLeadOn } from '../../guard/use-lead-on.ts';
 import { useRequestedPath } from '../../guard/use-requested-path.ts';
 import { authPaths } from '../../paths.ts';
 import { loadRecover, loadRegister, loadSlides } from '../load-pages.ts';
@@ -12,14 +13,14 @@ import { SessionEndAlert } from './session-end-alert.tsx';
 
 /** Specification §2, D41. */
 export function LoginPage() {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { search } = useLocation();
   const returnTo = useRequestedPath();
   useNextPages(loadRegister, loadRecover, loadSlides);
   return (
     <AuthFrame title={copy.login.title}>
       <SessionEndAlert />
-      <LoginForm onDone={() => navigate(returnPathOf(search), { replace: true })} />
+      <LoginForm onDone={() => void leadOn(returnPathOf(search))} />
       <FormLinks>
         <TextLink to={authPaths.recover.href(returnTo)}>{copy.login.forgot}</TextLink>
         <p>

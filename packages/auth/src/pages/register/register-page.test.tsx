@@ -1,3 +1,4 @@
+import { holdAnswers } from '@huella/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -115,4 +116,16 @@ test('both passwords are new ones to a password manager', async () => {
   await renderAuth('/register');
   const fields = [await screen.findByLabelText('Contraseña'), screen.getByLabelText('Repita la contraseña')];
   expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['new-password', 'new-password']);
+});
+
+test('what is being sent can be read and not changed: the account would have the other email', async () => {
+  const { user, server } = await renderAuth('/register');
+  const answer = holdAnswers(server, 'register');
+  await register(user, 'ana@correo.example');
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(email).toHaveProperty('readOnly', true));
+  await user.type(email, '.ar');
+  expect(email).toHaveProperty('value', 'ana@correo.example');
+  answer();
+  expect(await screen.findByText('Otra pantalla: /tabs/personal-data?para=mascota')).toBeVisible();
 });

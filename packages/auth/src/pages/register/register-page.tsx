@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { TextLink, toast } from '@huella/ui';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
 import { FormLinks } from '../../components/auth-frame/form-links.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
 import { copy } from '../../copy.ts';
 import { RegisterForm } from '../../forms/register-form/register-form.tsx';
 import { pathAfterRegistration } from '../../guard/path-after-registration.ts';
+import { useLeadOn } from '../../guard/use-lead-on.ts';
 import { useRequestedPath } from '../../guard/use-requested-path.ts';
 import { authPaths } from '../../paths.ts';
 import { selectSession, type WithSession } from '../../session/session-slice.ts';
@@ -17,7 +17,7 @@ const Next = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.pale
 
 /** Specification §2, §8; decision 056. */
 export function RegisterPage() {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const store = useStore<WithSession>();
   const returnTo = useRequestedPath();
   const [isWaiting, setWaiting] = useState(false);
@@ -27,7 +27,7 @@ export function RegisterPage() {
   function goOn() {
     if (selectSession(store.getState()).token === null) return setWaiting(true);
     toast.success(copy.register.success);
-    navigate(pathAfterRegistration(returnTo), { replace: true });
+    void leadOn(pathAfterRegistration(returnTo));
   }
 
   return (

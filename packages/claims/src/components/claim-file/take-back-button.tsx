@@ -1,4 +1,4 @@
-import { toAppError } from '@huella/api-client';
+import { sessionSignal, toAppError } from '@huella/api-client';
 import { ConfirmDialog, toast } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -16,8 +16,10 @@ export function TakeBackButton({ fileId, name }: TakeBackButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const [remove, { isLoading }] = claimFilesApi.useRemoveClaimFileMutation();
   const takeBack = async () => {
+    const session = sessionSignal();
     const { error } = await remove(fileId);
     setConfirming(false);
+    if (session.aborted) return;
     const failure = error && toAppError(error);
     // A file that is gone already, after a second tap or on another device, counts as withdrawn.
     if (failure === undefined || failure.code === 'not_found') toast.success(copy.takenBack);

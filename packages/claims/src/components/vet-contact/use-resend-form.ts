@@ -1,4 +1,4 @@
-import { currentAccount } from '@huella/api-client';
+import { sessionSignal } from '@huella/api-client';
 import type { Indication } from '@huella/contract';
 import { useSubmit } from '@huella/forms';
 import { toast } from '@huella/ui';
@@ -55,9 +55,9 @@ function isField(path: string): path is keyof typeof fields {
 function useAnnouncedResending() {
   const [resendVetLink] = claimsApi.useResendVetLinkMutation();
   return async (again: VetLinkAgain) => {
-    const account = currentAccount();
+    const session = sessionSignal();
     const answer = await resendVetLink(again);
-    if (answer.data && account === currentAccount()) {
+    if (answer.data && !session.aborted) {
       if (answer.data.success) toast.success(copy.resent);
       else toast.info(copy.ended);
     }

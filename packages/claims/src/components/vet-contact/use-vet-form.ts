@@ -1,16 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFlow, type Flow } from '@huella/forms';
+import { useToday } from '@huella/ui';
 import { vetContactSchema, type VetContactForm } from '@huella/validation/claim';
-import { todayInArgentina, type Day } from '@huella/validation/day';
-import { useEffect, useState } from 'react';
+import type { Day } from '@huella/validation/day';
+import { useEffect, useMemo } from 'react';
 
 /** Recipient and day of the consultation (specification §5 *Vet contact*). */
 export type VetFlow = Flow<VetContactForm, VetContactForm>;
 
 /** Stores a draft under `draft`. The day is at most `today`. */
 export function useVetForm(defaultValues: VetContactForm, draft: string): { flow: VetFlow; today: Day } {
-  const [today] = useState(() => todayInArgentina());
-  const [resolver] = useState(() => zodResolver(vetContactSchema(today)));
+  const today = useToday();
+  const resolver = useMemo(() => zodResolver(vetContactSchema(today)), [today]);
   const flow = useFlow<VetContactForm, VetContactForm>({ resolver, defaultValues, draft });
   useTypedKind(flow);
   return { flow, today };

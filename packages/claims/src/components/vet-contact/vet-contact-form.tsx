@@ -1,6 +1,6 @@
 import type { Indication, SuggestedVet } from '@huella/contract';
 import { Form } from '@huella/forms';
-import { SubmitButton, useFocusKeeper, VisuallyHidden } from '@huella/ui';
+import { lockProps, SubmitButton, useFocusKeeper, VisuallyHidden } from '@huella/ui';
 import type { VetContactForm as FormValues } from '@huella/validation/claim';
 import { isolate } from '@huella/validation/text';
 import Button from '@mui/material/Button';
@@ -36,7 +36,7 @@ export function VetContactForm({ claimId, indications, onSent }: VetContactFormP
     <Stack {...place} spacing={3}>
       <Lead indications={indications} />
       {isWriting && hasVets(state) ? (
-        <div>
+        <div {...lockProps(busy)}>
           <Button onClick={chooseAgain} sx={{ marginInlineStart: -3 }}>
             {copy.suggested.other}
           </Button>

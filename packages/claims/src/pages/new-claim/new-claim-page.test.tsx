@@ -1,4 +1,4 @@
-import type { RenderedRoutes } from '@huella/testing';
+import { passMidnight, type RenderedRoutes } from '@huella/testing';
 import { toast } from '@huella/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -211,4 +211,14 @@ test('O-FO-01 a second report of the same claim shows the existing number', asyn
   expect(await screen.findByText(/es el número 5\./)).toBeInTheDocument();
   expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();
   expect(await storedClaims(visited)).toHaveLength(1);
+});
+
+test('a form that was open over midnight takes the new day', async () => {
+  const visited = await visit();
+  await day();
+  passMidnight(visited);
+  await fill(visited, { day: '28/11/2026' });
+  await send(visited);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' })).toBeVisible();
+  expect(await storedClaims(visited)).toMatchObject([{ illness_day: '2026-11-28' }]);
 });

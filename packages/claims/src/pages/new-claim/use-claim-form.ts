@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { currentAccount } from '@huella/api-client';
+import { sessionSignal } from '@huella/api-client';
 import type { Pet } from '@huella/contract';
 import { useFlow, useSubmit } from '@huella/forms';
-import { toast } from '@huella/ui';
+import { toast, useToday } from '@huella/ui';
 import { claimInstant, claimSchema, type ClaimForm } from '@huella/validation/claim';
-import { todayInArgentina } from '@huella/validation/day';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { claimsApi } from '../../api/claims-endpoints.ts';
 import type { ClaimAnswer, NewClaim } from '../../api/new-claim.ts';
@@ -21,8 +20,9 @@ const FAILED_MS = 4500;
 /** A filed claim replaces the form in the history; a rejected one leads back to the pet. */
 export function useClaimForm({ id: petId, vigencia }: Pet) {
   const navigate = useNavigate();
-  const [today] = useState(() => todayInArgentina());
-  const [resolver] = useState(() => zodResolver(claimSchema(today, vigencia?.desde)));
+  const today = useToday();
+  const covered = vigencia?.desde;
+  const resolver = useMemo(() => zodResolver(claimSchema(today, covered)), [today, covered]);
   const instantOf = useInstants();
   const send = useAnnouncedSending();
   const flow = useFlow<ClaimForm, ClaimForm>({
@@ -71,9 +71,9 @@ function useInstants() {
 function useAnnouncedSending() {
   const [createClaim] = claimsApi.useCreateClaimMutation();
   return async (claim: NewClaim) => {
-    const account = currentAccount();
+    const session = sessionSignal();
     const answer = await createClaim(claim);
-    if (answer.data && account === currentAccount()) announce(answer.data);
+    if (answer.data && !session.aborted) announce(answer.data);
     return answer;
   };
 }

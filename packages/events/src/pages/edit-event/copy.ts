@@ -18,6 +18,8 @@ export const copy = {
   edited: 'El evento ha sido editado con éxito',
   deleted: 'El evento ha sido eliminado con éxito',
   failure: 'Hubo un error, intente de nuevo más tarde.',
+  /** Deleted in another tab or on another device. */
+  gone: 'Este evento ya no está: fue eliminado.',
   /** Stays in the form, while the quoted sentence is a toast. */
   stays: 'Los cambios no se guardaron. Intente nuevamente.',
   followUp: {

@@ -74,6 +74,21 @@ test('"done" on another device keeps its moment, which is shown', async () => {
   expect(await storedEvents(visited)).toMatchObject([{ moment: '2026-11-27T09:59', done: 1, sequence: 0 }]);
 });
 
+test.each([
+  ['a move', ['Guardar cambios'], dose],
+  ['"done"', ['Ya ocurrió', 'Sí, ya ocurrió'], { ...dose, done: false }],
+])(
+  '%s of an event that was deleted elsewhere says so, and leads to the calendar',
+  async (_what, names, seed) => {
+    const visited = await visit(seed);
+    await screen.findByRole('button', { name: names[0] });
+    await visited.server.db.deleteFrom('events').execute();
+    for (const name of names) await press(visited.user, name);
+    expect(await screen.findByText('Este evento ya no está: fue eliminado.')).toBeInTheDocument();
+    expect(await calendar()).toBeVisible();
+  },
+);
+
 test('what was done is not offered again', async () => {
   await visit(dose);
   expect(await screen.findByText('Hecho')).toBeVisible();

@@ -1,4 +1,4 @@
-import { type AppError, currentAccount, toAppError } from '@huella/api-client';
+import { type AppError, sessionSignal, toAppError } from '@huella/api-client';
 import { toast, useSubmitOnce } from '@huella/ui';
 import { useState } from 'react';
 import { EVENT_TOAST_MS } from '../../lib/event-toast.ts';
@@ -10,6 +10,7 @@ export interface EventAction {
   success: string;
   /** The message of a known error. */
   failureOf?: (error: AppError) => string | undefined;
+  /** Also called if the event is gone. */
   onDone: () => void;
 }
 
@@ -18,20 +19,21 @@ export function useEventAction({ run, success, failureOf, onDone }: EventAction)
   const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const confirm = useSubmitOnce(async () => {
-    const account = currentAccount();
+    const session = sessionSignal();
     setBusy(true);
     const { error, said = success } = await run();
     setBusy(false);
     setConfirming(false);
-    if (account !== currentAccount()) return;
+    if (session.aborted) return;
     if (error === undefined) {
       toast.success(said, { durationMs: EVENT_TOAST_MS });
       onDone();
       return;
     }
     const failure = toAppError(error);
-    if (failure.status !== 401)
-      toast.error(failureOf?.(failure) ?? copy.failure, { durationMs: EVENT_TOAST_MS });
+    const isGone = failure.code === 'not_found';
+    toast.error(isGone ? copy.gone : (failureOf?.(failure) ?? copy.failure), { durationMs: EVENT_TOAST_MS });
+    if (isGone) onDone();
   });
   return {
     isConfirming,

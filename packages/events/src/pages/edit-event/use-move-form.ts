@@ -20,7 +20,12 @@ export function useMoveForm(event: Event, onSaved: () => void) {
     success: copy.edited,
     successMs: EVENT_TOAST_MS,
     failure: copy.stays,
-    onRejected: ({ fields }) => {
+    onRejected: ({ code, fields }) => {
+      if (code === 'not_found') {
+        toast.error(copy.gone, { durationMs: EVENT_TOAST_MS });
+        onSaved();
+        return 'handled';
+      }
       if (fields.length === 0) toast.error(copy.failure, { durationMs: EVENT_TOAST_MS });
       return 'unhandled';
     },

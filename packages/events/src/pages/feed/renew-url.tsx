@@ -1,3 +1,4 @@
+import { sessionSignal } from '@huella/api-client';
 import { ConfirmDialog, toast } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -11,8 +12,10 @@ export function RenewUrl() {
   const [isConfirming, setConfirming] = useState(false);
   const [renewUrl, { isLoading }] = feedApi.useRenewCalendarFeedMutation();
   const confirm = async () => {
+    const session = sessionSignal();
     const { error } = await renewUrl();
     setConfirming(false);
+    if (session.aborted) return;
     if (error === undefined) toast.success(renew.done);
     else toast.error(renew.failed);
   };

@@ -1,3 +1,4 @@
+import { sessionSignal } from '@huella/api-client';
 import { toast } from '@huella/ui';
 import { feedApi, type FeedChoice } from '../../api/feed-endpoints.ts';
 import { copy } from '../../copy.ts';
@@ -8,8 +9,9 @@ export function useSaveFeed() {
     busy: isLoading,
     /** Whether it was saved; a failure is said. */
     save: async (choice: FeedChoice) => {
+      const session = sessionSignal();
       const { error } = await save(choice);
-      if (error !== undefined) toast.error(copy.saveFailed);
+      if (error !== undefined && !session.aborted) toast.error(copy.saveFailed);
       return error === undefined;
     },
   };

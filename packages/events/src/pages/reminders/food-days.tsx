@@ -1,3 +1,4 @@
+import { sessionSignal } from '@huella/api-client';
 import { toast, useSavedChoice } from '@huella/ui';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
@@ -16,8 +17,9 @@ export function FoodDays({ days }: { days: number }) {
   const id = useId();
   const [save] = remindersApi.useSetFoodDaysMutation();
   const { shown, change } = useSavedChoice(days, async (next) => {
+    const session = sessionSignal();
     const { error } = await save(next);
-    if (error !== undefined) toast.error(shared.saveFailed);
+    if (error !== undefined && !session.aborted) toast.error(shared.saveFailed);
     return error === undefined;
   });
   return (

@@ -1,3 +1,4 @@
+import { sessionSignal } from '@huella/api-client';
 import type { ReminderKind } from '@huella/contract';
 import { toast, useSavedChoice } from '@huella/ui';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -22,8 +23,9 @@ const Row = styled(FormControlLabel)({
 export function ReminderSwitch({ kind, label, isOn }: ReminderSwitchProps) {
   const [save] = remindersApi.useSwitchReminderMutation();
   const { shown, change } = useSavedChoice(isOn, async (next) => {
+    const session = sessionSignal();
     const { error } = await save({ kind, isOn: next });
-    if (error !== undefined) toast.error(copy.saveFailed);
+    if (error !== undefined && !session.aborted) toast.error(copy.saveFailed);
     return error === undefined;
   });
   return (

@@ -1,10 +1,10 @@
+import { useToday } from '@huella/ui';
 import type { WaitingItem, WaitingGroup } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { usePets } from '@huella/pets/api';
 import { useBags } from '../../api/use-bags.ts';
 import { isEndingSoon } from '../../lib/ending-soon.ts';
 import { type CurrentBag, listCurrentBags } from '../../lib/current-bag.ts';
-import { useToday } from '../../lib/use-today.ts';
 import { copy as shared } from '../../copy.ts';
 import { foodPaths } from '../../paths.ts';
 import { bagTitle, endSentence, renewName } from '../bag-lines/bag-words.ts';

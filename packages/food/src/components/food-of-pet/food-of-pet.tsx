@@ -1,12 +1,11 @@
 import type { Pet } from '@huella/contract';
 import { usePets } from '@huella/pets/api';
-import { TextLink } from '@huella/ui';
+import { TextLink, useToday } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useBags } from '../../api/use-bags.ts';
 import { listCurrentBags, isEatenBy, type CurrentBag } from '../../lib/current-bag.ts';
-import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagLines } from '../bag-lines/bag-lines.tsx';
 import { copy } from './copy.ts';

@@ -1,3 +1,4 @@
+import { useToday } from '@huella/ui';
 import { plannedEnd } from '@huella/food-forecast';
 import { useFormValues } from '@huella/forms';
 import { isDay } from '@huella/validation/day';
@@ -10,7 +11,6 @@ import { BagDrawing } from '../../components/bag-drawing/bag-drawing.tsx';
 import { copy as shared } from '../../copy.ts';
 import { shownPortion } from '../../lib/amounts.ts';
 import { dayInWords } from '../../lib/day-in-words.ts';
-import { useToday } from '../../lib/use-today.ts';
 import type { BagControl, BagFacts } from './bag-flow.ts';
 import { daysOf } from './bag-resolver.ts';
 import type { BagFormValues } from './bag-values.ts';

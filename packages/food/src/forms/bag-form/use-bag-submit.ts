@@ -20,6 +20,8 @@ export interface BagSubmitOptions<Body> {
   send: (sending: WithIdempotencyKey<Body>) => PromiseLike<{ data?: unknown; error?: unknown }>;
   success: string;
   onSent: () => void;
+  /** The edited bag was deleted elsewhere. */
+  onGone?: () => void;
 }
 
 const fields = [
@@ -45,17 +47,21 @@ export function useBagSubmit<Body>(flow: BagFlow, options: BagSubmitOptions<Body
     ...options,
     failure: copy.maintenance,
     fieldOf,
-    onRejected: ({ code, status, fields: rejected }) => {
+    onRejected: ({ code, fields: rejected }) => {
       if (code === 'already_loaded') {
         const message = foodMessages.alreadyLoaded;
         flow.form.setError('alimentoId', { type: 'server', message }, { shouldFocus: true });
+        return 'handled';
+      }
+      if (code === 'not_found' && options.onGone) {
+        options.onGone();
         return 'handled';
       }
       if (rejected.length > 0) {
         setDown(false);
         return 'unhandled';
       }
-      setDown(status !== 401);
+      setDown(true);
       return 'handled';
     },
   });

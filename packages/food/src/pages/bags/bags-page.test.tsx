@@ -1,4 +1,4 @@
-import { FIXED_NOW } from '@huella/testing';
+import { FIXED_NOW, holdAnswers } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { storyBag } from '../../testing/story-bags.ts';
@@ -40,6 +40,15 @@ test('N-C11G the first to end is on top, with what is left, until when and why',
   expect(first.getByText('Según los 30 días que indicó al cargarla.')).toBeVisible();
   expect(first.getByRole('img', { name: /^Queda el 13/ })).toBeVisible();
   expect(cards()).toEqual([maxi, mini]);
+});
+
+test('what is said of a bag that was deleted elsewhere is answered by that', async () => {
+  const visited = await visit();
+  await press(visited, `Queda más o menos: ${maxi}`);
+  await send(visited.server, 'DELETE', '/app/user/stock-alimento/1');
+  await press(visited, 'Guardar');
+  expect(await screen.findByText('Esta bolsa ya no está: fue eliminada.')).toBeInTheDocument();
+  await waitFor(() => expect(cards()).toEqual([mini]));
 });
 
 test('each pet’s part of all bags is summed', async () => {
@@ -118,10 +127,12 @@ test('nothing left ends the bag; more than there was is rejected', async () => {
 });
 
 test('a bag that ended today goes at once, and comes back when that is taken back', async () => {
-  const visited = await visit({ latency: 50 });
+  const visited = await visit();
+  const answer = holdAnswers(visited.server, 'finishFoodBag');
   await press(visited, `Se terminó hoy: ${maxi}`);
-  expect(cards()).toEqual([mini]);
+  await waitFor(() => expect(cards()).toEqual([mini]));
   expect(document.activeElement).not.toBe(document.body);
+  answer();
   await press(visited, 'Deshacer');
   expect(await card(maxi)).toBeVisible();
   await waitFor(async () => expect((await storedBags(visited))[0]?.terminada).toBeNull());
@@ -198,6 +209,16 @@ test('a change that the server rejects is undone and reported', async () => {
   const visited = await visit({ before: (server) => server.failOnce('finishFoodBag', 500) });
   await press(visited, `Se terminó hoy: ${maxi}`);
   expect(await screen.findByText('No pudimos guardar el cambio. Intente nuevamente.')).toBeVisible();
+  expect(await card(maxi)).toBeVisible();
+});
+
+test('a phone that is a day ahead is named as what keeps a bag from ending', async () => {
+  const visited = await visit();
+  await card(maxi);
+  visited.server.clock.advance(-86_400_000);
+  await press(visited, `Se terminó hoy: ${maxi}`);
+  const clock = 'La fecha de su teléfono parece adelantada. Corríjala e intente nuevamente.';
+  expect(await screen.findByText(clock)).toBeVisible();
   expect(await card(maxi)).toBeVisible();
 });
 

@@ -1,12 +1,11 @@
 import type { FoodBag, Pet } from '@huella/contract';
-import { ButtonLink, EmptyState, Icon } from '@huella/ui';
+import { ButtonLink, EmptyState, Icon, useToday } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { copy as shared } from '../../copy.ts';
 import { fromBags } from '../../lib/from-bags.ts';
 import { isListed, petStocks, listCurrentBags } from '../../lib/current-bag.ts';
-import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagList } from './bag-list.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,6 @@
 import type { FoodBag } from '@huella/contract';
 import { useFlow } from '@huella/forms';
+import { toast } from '@huella/ui';
 import { useState } from 'react';
 import { foodApi } from '../../api/food-endpoints.ts';
 import { copy as shared } from '../../copy.ts';
@@ -27,6 +28,10 @@ export function EditBagForm({ bag, onSaved, ...props }: EditBagFormProps) {
     send: ({ body }) => updateFoodBag(body),
     success: shared.updated,
     onSent: onSaved,
+    onGone: () => {
+      toast.error(shared.gone);
+      onSaved();
+    },
   });
   return <BagForm flow={flow} facts={facts} submit={submit} action={copy.submit} guarded />;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, type } from '../../testing/fill-bag.ts';
-import { maxiAdult, storedBags, visitFood } from '../../testing/visit-food.ts';
+import { maxiAdult, send, storedBags, visitFood } from '../../testing/visit-food.ts';
 import '../bags/bags-page.tsx';
 import './edit-bag-page.tsx';
 
@@ -29,4 +29,13 @@ test('leaving what was changed asks', async () => {
 test.each(['7', 'nada'])('a bag %s that is not the person’s leads to not-found', async (id) => {
   const { router } = await visitFood({ at: `/tabs/alimentacion/editar/${id}`, having: [maxiAdult] });
   await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
+});
+
+test('a bag that was deleted elsewhere says so when it is saved, and leads to the list', async () => {
+  const visited = await visit();
+  await type(visited.user, 'Pet shop', 'Otro');
+  await send(visited.server, 'DELETE', '/app/user/stock-alimento/1');
+  await press(visited.user, 'Guardar los cambios');
+  expect(await screen.findByText('Esta bolsa ya no está: fue eliminada.')).toBeInTheDocument();
+  expect(await screen.findByText('Todavía no cargó alimento')).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import type { FoodBag, Pet } from '@huella/contract';
-import { ButtonLink, EmptyState, useFocusKeeper, useProgressiveCount } from '@huella/ui';
+import { ButtonLink, EmptyState, useFocusKeeper, useProgressiveCount, useToday } from '@huella/ui';
 import { useState } from 'react';
 import { copy as shared } from '../../copy.ts';
 import { useBagActions } from '../../lib/use-bag-actions.ts';
-import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { EndedBag } from './ended-bag.tsx';

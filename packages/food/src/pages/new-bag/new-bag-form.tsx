@@ -1,4 +1,5 @@
-import { LeaveFlow, useFlow } from '@huella/forms';
+import { LeaveFlow, useFlow, useFollowingDefault } from '@huella/forms';
+import { useToday } from '@huella/ui';
 import { useState } from 'react';
 import { foodApi } from '../../api/food-endpoints.ts';
 import { NEW_BAG } from '../../api/use-just-stored.ts';
@@ -22,6 +23,7 @@ export function NewBagForm({ draft, values, ...props }: NewBagFormProps) {
   const [isSent, setSent] = useState(false);
   const [createFoodBag] = foodApi.useCreateFoodBagMutation(NEW_BAG);
   const flow = useFlow({ resolver, defaultValues: values, draft });
+  useFollowingDefault(flow.form, 'fechaCompra', useToday());
   const { renewed } = facts;
   const submit = useBagSubmit(flow, {
     body: ({ bag, remaining }) => ({

@@ -1,3 +1,4 @@
+import { passMidnight } from '@huella/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { brand, choose, fillBag, press, tick, type } from '../../testing/fill-bag.ts';
@@ -253,4 +254,15 @@ test('a pet that is gone since it was chosen eats nothing of the bag', async () 
   await press(visited.user, save);
   await bagOf('Royal Canin Maxi Adult');
   expect(await storedBags(visited)).toMatchObject([{ stocksAlimentoMascotas: [{ mascotaId: 1 }] }]);
+});
+
+test('over midnight a purchase day that nobody chose becomes the new day, and a chosen one stays', async () => {
+  const visited = await visit();
+  const day = await screen.findByRole('textbox', { name: 'Fecha de compra' });
+  passMidnight(visited);
+  expect(day).toHaveValue('28/11/2026');
+  await type(visited.user, 'Fecha de compra', '28/11/2026');
+  await visited.user.tab();
+  passMidnight(visited, 2);
+  expect(day).toHaveValue('28/11/2026');
 });

@@ -1,3 +1,4 @@
+import { sessionSignal } from '@huella/api-client';
 import type { NotificationKind } from '@huella/contract';
 import { notificationKind } from '@huella/contract/notifications';
 import { toast, useSavedChoice } from '@huella/ui';
@@ -16,8 +17,9 @@ export interface KindChoice {
 export function useKindChoice(saved: Kinds): KindChoice {
   const [save] = notificationsApi.useUpdateNotificationSettingsMutation();
   const { shown, change } = useSavedChoice(saved, async (kinds) => {
+    const session = sessionSignal();
     const { error } = await save({ tipos: [...kinds] });
-    if (error !== undefined) toast.error(copy.notSaved);
+    if (error !== undefined && !session.aborted) toast.error(copy.notSaved);
     return error === undefined;
   });
   return {

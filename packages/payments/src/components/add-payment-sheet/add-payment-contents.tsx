@@ -35,19 +35,20 @@ export function AddPaymentContents({ type: chosen, ...form }: AddPaymentContents
   const chosenRef = useFocusOnce(chosen);
   return (
     <Stack>
-      {isTypeOpen ? (
-        <ChoiceGroup
-          label={copy.sheet.type}
-          options={typeOptions}
-          value={type}
-          onChange={setType}
-          focusTargetValue={chosen}
-          inputRef={chosenRef}
-        />
-      ) : (
-        <ChosenMethodType type={type} onChange={() => setTypeOpen(true)} />
-      )}
-      <PaymentForm type={type} {...form} />
+      <PaymentForm type={type} {...form}>
+        {isTypeOpen ? (
+          <ChoiceGroup
+            label={copy.sheet.type}
+            options={typeOptions}
+            value={type}
+            onChange={setType}
+            focusTargetValue={chosen}
+            inputRef={chosenRef}
+          />
+        ) : (
+          <ChosenMethodType type={type} onChange={() => setTypeOpen(true)} />
+        )}
+      </PaymentForm>
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { holdAnswers } from '@huella/testing';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { copy } from '../../copy.ts';
 import { chooseOther, recordSent, renderPicker, save } from '../../testing/picker-test-kit.tsx';
 
 const GALICIA = '0070123130000009876546';
@@ -32,6 +34,19 @@ test('the number stays when the kind of account changes', async () => {
 
   await screen.findByText('El medio de pago se cargó correctamente');
   expect(sent).toMatchObject([{ numero_pago: GALICIA, tipo: 31 }]);
+});
+
+test('while an account is sent its kind cannot be changed: the other one would be stored', async () => {
+  const { scene, input } = await openCbuForm('CBU caja de ahorro');
+  await scene.user.type(input, GALICIA);
+  const answer = holdAnswers(scene.server, 'createPaymentMethod');
+  await save(scene);
+  await screen.findByRole('button', { name: copy.form.busy });
+  await scene.user.click(screen.getByRole('button', { name: 'Elegir otro medio' }));
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByRole('heading', { name: 'CBU caja de ahorro' })).toBeVisible();
+  answer();
+  expect(await screen.findByText('El medio de pago se cargó correctamente')).toBeInTheDocument();
 });
 
 test.each(['', GALICIA.slice(1), `${GALICIA}0`])('%j is not 22 digits', async (typed) => {

@@ -1,8 +1,8 @@
 import type { PaymentMedium } from '@huella/contract';
 import { CHECKING_CBU, SAVINGS_CBU } from '@huella/contract/payments';
-import { useReportDirty } from '@huella/ui';
+import { lockProps, useReportDirty } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
-import { Activity } from 'react';
+import { Activity, type ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import type { PaymentMethodType } from '../../lib/payment-method-types.ts';
 import { BankCardForm } from '../bank-card-form/bank-card-form.tsx';
@@ -17,6 +17,8 @@ export interface PaymentFormProps {
   today: Day;
   /** Gets the id of the new or existing method (D24). */
   onSaved: (id: number) => void;
+  /** The choice of the type. */
+  children?: ReactNode;
 }
 
 /** Keeps the input of the hidden type, should the person come back. */
@@ -26,6 +28,7 @@ export function PaymentForm({
   mediums,
   today,
   onSaved,
+  children,
 }: PaymentFormProps) {
   const isBankCard = type === 'bankCard';
   const bankCard = useBankCardForm(mediums, today, onSaved);
@@ -34,6 +37,7 @@ export function PaymentForm({
   useReportDirty(bankCard.flow.isDirty || cbu.flow.isDirty);
   return (
     <>
+      {children && <div {...lockProps(bankCard.busy || cbu.busy)}>{children}</div>}
       <Activity mode={isBankCard ? 'visible' : 'hidden'}>
         <BankCardForm {...bankCard} submitLabel={submitLabel} />
       </Activity>

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Pet, WeightEntry } from '@huella/contract';
-import { useFlow, useSubmit } from '@huella/forms';
-import { SENT_TOAST_MS } from '@huella/ui';
-import { todayInArgentina } from '@huella/validation/day';
+import { useFlow, useFollowingDefault, useSubmit } from '@huella/forms';
+import { SENT_TOAST_MS, useToday } from '@huella/ui';
 import { formatKilograms } from '@huella/validation/number';
 import { type WeightEntryForm, weightEntrySchema } from '@huella/validation/pet';
 import { petName } from '@huella/validation/text';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { petsApi } from '../../api/index.ts';
 import { copy } from './copy.ts';
 
@@ -18,15 +17,18 @@ export interface Replacement {
 
 /** The form of a weight entry, for today by default; asks before it replaces the entry of a day. */
 export function useWeightForm(pet: Pet, onSaved: () => void) {
-  const [today] = useState(() => todayInArgentina());
+  const today = useToday();
   const name = petName(pet.nombre);
-  const [resolver] = useState(() =>
-    zodResolver(weightEntrySchema(name, { min: pet.fecha_nacimiento, max: today })),
+  const min = pet.fecha_nacimiento;
+  const resolver = useMemo(
+    () => zodResolver(weightEntrySchema(name, { min, max: today })),
+    [name, min, today],
   );
   const flow = useFlow<WeightEntryForm, WeightEntry>({
     resolver,
     defaultValues: { peso: '', fecha_pesaje: today },
   });
+  useFollowingDefault(flow.form, 'fecha_pesaje', today);
   const [createWeightEntry] = petsApi.useCreateWeightEntryMutation();
   const [replacement, setReplacement] = useState<Replacement | null>(null);
   const { handleSubmit, send, busy, failure } = useSubmit(flow, {

@@ -1,4 +1,4 @@
-import { recordToasts } from '@huella/testing';
+import { passMidnight, recordToasts } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { write } from '../../testing/fields.ts';
@@ -152,4 +152,15 @@ test('back closes the sheet, the page stays, and the focus is on what opened it'
   await visit.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByRole('button', { name: /^Nutrición/ })).toHaveFocus());
+});
+
+test('over midnight the day that nobody typed becomes the new one', async () => {
+  const visit = await openSheet();
+  expect(await day()).toHaveValue('27/11/2026');
+  passMidnight(visit);
+  expect(await day()).toHaveValue('28/11/2026');
+  await write(visit.user, weight(), '4,5');
+  await save(visit);
+  expect(await screen.findByText('Registramos el peso de Luna: 4,5 kg.')).toBeVisible();
+  expect(await storedWeights(visit)).toContainEqual({ peso: 4.5, fecha_pesaje: '2026-11-28' });
 });

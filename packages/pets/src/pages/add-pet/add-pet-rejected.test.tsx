@@ -1,4 +1,5 @@
 import type { CallId } from '@huella/contract';
+import { moveClock } from '@huella/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
@@ -73,8 +74,25 @@ test('a code that the server refuses is shown in its dialog', async () => {
 });
 
 test('a refused field that no input shows is a failure', async () => {
-  const visit = await visitAddPet({ failures: rejecting('datos_mascota.fecha_pesaje', 'Fecha') });
+  const visit = await visitAddPet({ failures: rejecting('datos_mascota.foto', 'Fecha') });
   await fillAll(visit.user);
   await press(visit.user, 'Continuar sin código');
   expect(await screen.findByText('Hubo un problema. Por favor intente nuevamente.')).toBeVisible();
+});
+
+test('a phone that is a day ahead is named as what refuses the weight’s day, and once it is right the pet is insured', async () => {
+  const visit = await visitAddPet();
+  moveClock(86_400);
+  await visit.router.navigate('/otra');
+  await visit.router.navigate('/add-pet');
+  await visit.user.type(await petFields.peso(), '4,5');
+  await fillAll(visit.user);
+  await press(visit.user, 'Continuar sin código');
+  const clock = 'La fecha de su teléfono parece adelantada. Corríjala e intente nuevamente.';
+  expect(await screen.findByText(clock)).toBeVisible();
+  moveClock(0);
+  await press(visit.user, 'Contratar');
+  await press(visit.user, 'Continuar sin código');
+  await findCelebration();
+  expect(await storedPets(visit)).toMatchObject([{ peso: 4.5, fecha_pesaje: '2026-11-27' }]);
 });

@@ -1,4 +1,4 @@
-import { TextField } from '@huella/ui';
+import { FieldLock, TextField } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -33,16 +33,18 @@ export function BenefitCode({ form, busy, onApply }: BenefitCodeProps) {
         {copy.benefitCode.title}
       </Typography>
       <Row noValidate onSubmit={apply}>
-        <TextField
-          control={form.control}
-          name="codigo_vendedor"
-          label={copy.benefitCode.label}
-          hint={copy.benefitCode.hint}
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          enterKeyHint="send"
-        />
+        <FieldLock value={busy}>
+          <TextField
+            control={form.control}
+            name="codigo_vendedor"
+            label={copy.benefitCode.label}
+            hint={copy.benefitCode.hint}
+            optional
+            autoComplete="off"
+            autoCapitalize="characters"
+            enterKeyHint="send"
+          />
+        </FieldLock>
         <Button
           type="submit"
           variant="outlined"

@@ -14,6 +14,7 @@ export interface AutocompleteInputProps {
   chosen: AutocompleteOption | null;
   loading?: boolean;
   disabled?: boolean;
+  readOnly: boolean;
   placeholder?: string;
   inputRef: RefCallback<HTMLInputElement>;
   onBlur: () => void;
@@ -53,6 +54,7 @@ export function AutocompleteInput({
       onChange={(_event, option) => props.onPick(option)}
       loading={props.loading}
       disabled={props.disabled}
+      readOnly={props.readOnly}
       filterOptions={(options, { inputValue }) => findOptions(options, inputValue)}
       getOptionKey={({ value }) => value}
       isOptionEqualToValue={(option, value) => option.value === value.value}

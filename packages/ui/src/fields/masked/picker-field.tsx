@@ -32,7 +32,7 @@ export function PickerField<Values extends FieldValues, Output = Values>(
   props: PickerFieldProps<Values, Output>,
 ) {
   const { toText, toValue, opener, renderPicker } = props;
-  const { field, frame, aria } = useField(props);
+  const { field, frame, aria, readOnly } = useField(props);
   const [typed, setTyped] = useState('');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const value = textOf(field.value);
@@ -56,6 +56,7 @@ export function PickerField<Values extends FieldValues, Output = Values>(
         onText={write}
         onBlur={leave}
         inputRef={field.ref}
+        readOnly={readOnly}
         autoComplete={props.autoComplete ?? 'off'}
         placeholder={props.placeholder}
         endAdornment={

@@ -1,5 +1,5 @@
 import { deleteOutbox } from '@huella/outbox';
-import type { TestAppOptions } from '@huella/testing';
+import { holdAnswers, type TestAppOptions } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { havingClaims } from '../../../testing/having-claims.ts';
@@ -186,6 +186,22 @@ test('a paper of an earlier claim is used again with one tap', async () => {
   const files = await server.db.selectFrom('claim_documents').select(['claim_id', 'kept_hash']).execute();
   expect(new Set(files.map(({ claim_id }) => claim_id))).toEqual(new Set([1, 2]));
   expect(new Set(files.map(({ kept_hash }) => kept_hash)).size).toBe(1);
+});
+
+test('a paper that is used again closes its own sheet, not the one that was opened meanwhile', async () => {
+  const { user, server } = await visit({ before: havingClaims({ id: 1 }, { id: 2 }) });
+  await card('CBU');
+  await sendPaper(2, 'cbu', { file: onePagePdf() });
+  await screen.findByText('CBU: recibido.');
+  const answer = holdAnswers(server, 'reuseFile');
+  await user.click(within(await card('CBU')).getByRole('button', { name: 'Enviar el CBU' }));
+  await user.click(await screen.findByRole('button', { name: 'Usar el mismo' }));
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(within(await card('Libreta de vacunación')).getByRole('button', { name: /^Enviar/ }));
+  answer();
+  expect(await screen.findByText('Listo: usamos el que ya tenía.')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Libreta de vacunación' })).toBeVisible();
 });
 
 test('a paper of an earlier claim replaces one that could not be sent', async () => {

@@ -1,3 +1,4 @@
+import { sessionSignal } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
 import { ChoiceGroup, toast, useSavedChoice } from '@huella/ui';
 import Typography from '@mui/material/Typography';
@@ -13,8 +14,9 @@ const options = [
 export function PaidParty({ claim, isDecided }: { claim: Claim; isDecided: boolean }) {
   const [setPaidParty] = claimFilesApi.useSetPaidPartyMutation();
   const { shown: isThirdParty, change } = useSavedChoice(claim.pagoATercero, async (next) => {
+    const session = sessionSignal();
     const { error } = await setPaidParty({ claimId: claim.id, isThirdParty: next });
-    if (error !== undefined) toast.error(copy.paidParty.failure);
+    if (error !== undefined && !session.aborted) toast.error(copy.paidParty.failure);
     return error === undefined;
   });
   if (isDecided) return <Typography>{copy.paidParty.paid[isThirdParty ? 'third' : 'owner']}</Typography>;

@@ -26,10 +26,6 @@ export function PaperSheet({ claimId, slot, open, onClose }: PaperSheetProps) {
     await sendPaper(claimId, slot, paper, unsent?.id);
     onClose();
   };
-  const finishReuse = () => {
-    unsent?.discard?.();
-    onClose();
-  };
   const retry = unsent?.retry;
   const sendAgain = () => {
     retry?.();
@@ -44,7 +40,7 @@ export function PaperSheet({ claimId, slot, open, onClose }: PaperSheetProps) {
           </InlineAlert>
         )}
         <Typography>{copy.hints[slot]}</Typography>
-        <ReuseOffer claimId={claimId} slot={slot} onUsed={finishReuse} />
+        <ReuseOffer claimId={claimId} slot={slot} onUsed={() => unsent?.discard?.()} onClose={onClose} />
         <PaperCapture
           purpose={purpose}
           shape={shape}

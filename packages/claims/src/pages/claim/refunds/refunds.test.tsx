@@ -1,4 +1,4 @@
-import { goBackOverDialog, type RenderedRoutes } from '@huella/testing';
+import { goBackOverDialog, holdAnswers, type RenderedRoutes } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addNetworkVet, havingPending, storedIndications } from '../../../testing/having-indications.ts';
@@ -222,6 +222,28 @@ test('D86 one tap takes a recommended vet who attends all that was chosen; one w
     },
     { veterinario: { nombre: 'Leo Sosa', mail: 'leo@otra.example', tipo: 'VetContact' } },
   ]);
+});
+
+test('while a form is sent no other vet can be picked, who would get none', async () => {
+  const visited = await visit();
+  const { server, user } = visited;
+  await addNetworkVet(server, {
+    nombre: 'Leo',
+    apellido: 'Sosa',
+    mail: 'leo@red.example',
+    kinds: ['estudioMascota'],
+  });
+  await choose(visited, 'Elegir Estudio: Ecografía');
+  await user.click(await bar(1));
+  await user.click(await screen.findByRole('button', { name: /^Leo Sosa/ }));
+  await user.keyboard('26/11/2026');
+  const answer = holdAnswers(server, 'sendVetLink');
+  await press(visited, 'Enviar formulario');
+  await screen.findByRole('button', { name: 'Enviando…' });
+  await press(visited, 'Elegir otro veterinario');
+  expect(await field('Nombre y apellido')).toHaveValue('Leo Sosa');
+  answer();
+  expect(await screen.findByText('Formulario enviado correctamente!')).toBeInTheDocument();
 });
 
 test('the fields are shown once a vet is picked or added; another can be chosen, or written from nothing', async () => {

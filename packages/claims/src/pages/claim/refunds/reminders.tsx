@@ -1,3 +1,4 @@
+import { sessionSignal } from '@huella/api-client';
 import { VET_REMINDER_HOURS } from '@huella/claim-progress';
 import { toast, useSubmitOnce } from '@huella/ui';
 import Button from '@mui/material/Button';
@@ -52,8 +53,9 @@ function whatComes(mayCome: boolean, sent: readonly string[]): string | null {
 function StopButton({ indicationId, titleId }: Omit<RemindersProps, 'link'>) {
   const [stopReminders, { isLoading }] = claimsApi.useStopVetRemindersMutation();
   const stop = useSubmitOnce(async () => {
+    const session = sessionSignal();
     const { error } = await stopReminders(indicationId);
-    if (error !== undefined) toast.error(copy.stopFailure);
+    if (error !== undefined && !session.aborted) toast.error(copy.stopFailure);
   });
   return (
     <Button

@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
+
+/**
+ * Waits until the page that was chosen next has loaded, and tells whether this one was left for it: a page is rendered until then,
+ * and must lead nowhere else. `within` are the paths of the same page. False outside a data router.
+ */
+export function useHasLeft(within: readonly string[]): () => Promise<boolean> {
+  const { pathname } = useLocation();
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  return async () => {
+    if (router === undefined) return false;
+    if (router.state.navigation.state !== 'idle')
+      await new Promise<void>((resolve) => {
+        const unsubscribe = router.subscribe(({ navigation }) => {
+          if (navigation.state !== 'idle') return;
+          unsubscribe();
+          resolve();
+        });
+      });
+    const { pathname: latest } = router.state.location;
+    return latest !== pathname && !within.includes(latest);
+  };
+}
