@@ -26,10 +26,14 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
   const confirm = (event: MouseEvent) => {
     if (!busy && !isSecondTap(event)) onConfirm();
   };
+  // What is being sent cannot be cancelled any more. Back leaves it, also on a dead network.
+  const cancel = () => {
+    if (!busy) onClose();
+  };
   return (
     <Panel
       open={open}
-      onClose={onClose}
+      onClose={cancel}
       role="alertdialog"
       slotProps={{ transition: focusReturn }}
       aria-labelledby={`${id}-title`}
@@ -50,9 +54,14 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
         >
           {confirmLabel}
         </Button>
-        {/* Focuses the answer that loses nothing. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button variant="outlined" color="inherit" onClick={onClose} autoFocus>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={cancel}
+          aria-disabled={busy || undefined}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer that loses nothing
+          autoFocus
+        >
           {cancelLabel}
         </Button>
       </DialogActions>

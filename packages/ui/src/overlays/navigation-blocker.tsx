@@ -1,22 +1,15 @@
 import {
   useCallback,
-  useContext,
   useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
-  type ContextType,
 } from 'react';
-import {
-  NavigationType,
-  UNSAFE_DataRouterContext,
-  useBlocker,
-  useLocation,
-  type BlockerFunction,
-} from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
 import { blockerStack, type BlockedMove, type Move } from './blocker-stack.ts';
+import { useDataRouter, type DataRouter } from '../shell/use-data-router.ts';
 import { isHistoryGuarded, prepareBlocking, shownIndex } from './history-guard.ts';
 
 export interface NavigationBlockerProps {
@@ -33,23 +26,21 @@ export interface NavigationBlockerProps {
  * links, as it supports only one blocker at a time. Does nothing outside a data router.
  */
 export function NavigationBlocker({ onBlocked, ...props }: NavigationBlockerProps) {
-  const context = useContext(UNSAFE_DataRouterContext);
-  if (context === null) return null;
+  const router = useDataRouter();
+  if (router === undefined) return null;
   const stop = (blocked: BlockedMove) => {
     blockerStack.countStop();
     onBlocked(blocked);
   };
-  return <MountedBlocker {...props} onBlocked={stop} router={context.router} />;
+  return <MountedBlocker {...props} onBlocked={stop} router={router} />;
 }
-
-type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router'];
 
 function MountedBlocker({
   router,
   askLast = false,
   passive = false,
   ...props
-}: NavigationBlockerProps & { router: Router }) {
+}: NavigationBlockerProps & { router: DataRouter }) {
   const id = useId();
   const { pathname, key } = useLocation();
   const entry = useRef<{ key: string; index: number | null }>({ key, index: null });

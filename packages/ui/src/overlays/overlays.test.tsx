@@ -93,6 +93,26 @@ test('the second tap of a double tap on what opens a question does not answer it
   expect(confirmed).toHaveBeenCalledTimes(2);
 });
 
+test('what is being sent cannot be cancelled, and back leaves it', async () => {
+  const [confirmed, closed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const props = {
+    title: '¿Dar de baja?',
+    text: '',
+    confirmLabel: 'Sí',
+    onConfirm: confirmed,
+    onClose: closed,
+  };
+  const { router, user } = renderAt(<ConfirmDialog open busy {...props} />);
+  const cancel = await screen.findByRole('button', { name: 'Cancelar' });
+  expect(cancel.getAttribute('aria-disabled')).toBe('true');
+  await user.click(cancel);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Sí' }));
+  expect([confirmed, closed].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await act(() => router.navigate(-1));
+  expect(closed).toHaveBeenCalledOnce();
+});
+
 test('the second tap of a double tap on what opens a sheet neither closes it nor presses what is under it', async () => {
   const [closed, pressed] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const sheetOf = (open: boolean) => (

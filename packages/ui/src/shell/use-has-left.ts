@@ -1,5 +1,5 @@
-import { use } from 'react';
-import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useDataRouter } from './use-data-router.ts';
 
 /**
  * Waits until the page that was chosen next has loaded, and tells whether this one was left for it: a page is rendered until then,
@@ -7,7 +7,7 @@ import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
  */
 export function useHasLeft(within: readonly string[]): () => Promise<boolean> {
   const { pathname } = useLocation();
-  const router = use(UNSAFE_DataRouterContext)?.router;
+  const router = useDataRouter();
   return async () => {
     if (router === undefined) return false;
     if (router.state.navigation.state !== 'idle')

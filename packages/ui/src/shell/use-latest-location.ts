@@ -1,5 +1,5 @@
-import { use } from 'react';
-import { type Location, UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
+import { useDataRouter } from './use-data-router.ts';
 
 /**
  * Reads the location as it is when called. What is rendered is behind it while a slow phone renders the next screen, so the next
@@ -7,6 +7,6 @@ import { type Location, UNSAFE_DataRouterContext, useLocation } from 'react-rout
  */
 export function useLatestLocation(): () => Location {
   const rendered = useLocation();
-  const context = use(UNSAFE_DataRouterContext);
-  return () => context?.router.state.location ?? rendered;
+  const router = useDataRouter();
+  return () => router?.state.location ?? rendered;
 }
