@@ -59,6 +59,7 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
           color="inherit"
           onClick={cancel}
           aria-disabled={busy || undefined}
+          sx={{ '&[aria-disabled="true"]': { color: 'action.disabled', cursor: 'default' } }}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer that loses nothing
           autoFocus
         >
