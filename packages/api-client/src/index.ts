@@ -7,6 +7,7 @@ export { download } from './download.ts';
 export { idempotencyKeyFor, newIdempotencyKey, type WithIdempotencyKey } from './idempotency-key.ts';
 export { request, type RequestInput, responseOf, type WireRequest } from './request.ts';
 export { sessionSignal } from './session-scope.ts';
+export { tellFailure } from './tell-failure.ts';
 export { undoIfRejected } from './undo-if-rejected.ts';
 export { upload, type UploadInput } from './upload.ts';
 export { useIsFresh } from './use-is-fresh.ts';

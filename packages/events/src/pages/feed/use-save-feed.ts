@@ -1,4 +1,4 @@
-import { sessionSignal } from '@huella/api-client';
+import { tellFailure } from '@huella/api-client';
 import { toast } from '@huella/ui';
 import { feedApi, type FeedChoice } from '../../api/feed-endpoints.ts';
 import { copy } from '../../copy.ts';
@@ -8,11 +8,6 @@ export function useSaveFeed() {
   return {
     busy: isLoading,
     /** Whether it was saved; a failure is said. */
-    save: async (choice: FeedChoice) => {
-      const session = sessionSignal();
-      const { error } = await save(choice);
-      if (error !== undefined && !session.aborted) toast.error(copy.saveFailed);
-      return error === undefined;
-    },
+    save: (choice: FeedChoice) => tellFailure(save(choice), () => toast.error(copy.saveFailed)),
   };
 }

@@ -1,4 +1,4 @@
-import { sessionSignal } from '@huella/api-client';
+import { tellFailure } from '@huella/api-client';
 import { toast, useSavedChoice } from '@huella/ui';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
@@ -16,12 +16,9 @@ const choices = Array.from({ length: 30 }, (_, index) => index + 1);
 export function FoodDays({ days }: { days: number }) {
   const id = useId();
   const [save] = remindersApi.useSetFoodDaysMutation();
-  const { shown, change } = useSavedChoice(days, async (next) => {
-    const session = sessionSignal();
-    const { error } = await save(next);
-    if (error !== undefined && !session.aborted) toast.error(shared.saveFailed);
-    return error === undefined;
-  });
+  const { shown, change } = useSavedChoice(days, (next) =>
+    tellFailure(save(next), () => toast.error(shared.saveFailed)),
+  );
   return (
     <FormControl>
       <FormLabel htmlFor={id}>{copy.foodDays}</FormLabel>

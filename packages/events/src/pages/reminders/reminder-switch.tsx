@@ -1,4 +1,4 @@
-import { sessionSignal } from '@huella/api-client';
+import { tellFailure } from '@huella/api-client';
 import type { ReminderKind } from '@huella/contract';
 import { toast, useSavedChoice } from '@huella/ui';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -22,12 +22,9 @@ const Row = styled(FormControlLabel)({
 /** Saved at once. */
 export function ReminderSwitch({ kind, label, isOn }: ReminderSwitchProps) {
   const [save] = remindersApi.useSwitchReminderMutation();
-  const { shown, change } = useSavedChoice(isOn, async (next) => {
-    const session = sessionSignal();
-    const { error } = await save({ kind, isOn: next });
-    if (error !== undefined && !session.aborted) toast.error(copy.saveFailed);
-    return error === undefined;
-  });
+  const { shown, change } = useSavedChoice(isOn, (next) =>
+    tellFailure(save({ kind, isOn: next }), () => toast.error(copy.saveFailed)),
+  );
   return (
     <Row
       label={label}

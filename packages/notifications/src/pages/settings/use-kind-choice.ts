@@ -1,4 +1,4 @@
-import { sessionSignal } from '@huella/api-client';
+import { tellFailure } from '@huella/api-client';
 import type { NotificationKind } from '@huella/contract';
 import { notificationKind } from '@huella/contract/notifications';
 import { toast, useSavedChoice } from '@huella/ui';
@@ -16,12 +16,9 @@ export interface KindChoice {
 /** Saves kinds as they are switched. On failure everything reverts to the server's state. */
 export function useKindChoice(saved: Kinds): KindChoice {
   const [save] = notificationsApi.useUpdateNotificationSettingsMutation();
-  const { shown, change } = useSavedChoice(saved, async (kinds) => {
-    const session = sessionSignal();
-    const { error } = await save({ tipos: [...kinds] });
-    if (error !== undefined && !session.aborted) toast.error(copy.notSaved);
-    return error === undefined;
-  });
+  const { shown, change } = useSavedChoice(saved, (kinds) =>
+    tellFailure(save({ tipos: [...kinds] }), () => toast.error(copy.notSaved)),
+  );
   return {
     shown,
     change: (kind, isOn) =>

@@ -1,4 +1,4 @@
-import { sessionSignal } from '@huella/api-client';
+import { tellFailure } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
 import { ChoiceGroup, toast, useSavedChoice } from '@huella/ui';
 import Typography from '@mui/material/Typography';
@@ -13,12 +13,11 @@ const options = [
 /** Who is paid decides which papers are needed, and can change until the decision (D65). */
 export function PaidParty({ claim, isDecided }: { claim: Claim; isDecided: boolean }) {
   const [setPaidParty] = claimFilesApi.useSetPaidPartyMutation();
-  const { shown: isThirdParty, change } = useSavedChoice(claim.pagoATercero, async (next) => {
-    const session = sessionSignal();
-    const { error } = await setPaidParty({ claimId: claim.id, isThirdParty: next });
-    if (error !== undefined && !session.aborted) toast.error(copy.paidParty.failure);
-    return error === undefined;
-  });
+  const { shown: isThirdParty, change } = useSavedChoice(claim.pagoATercero, (next) =>
+    tellFailure(setPaidParty({ claimId: claim.id, isThirdParty: next }), () =>
+      toast.error(copy.paidParty.failure),
+    ),
+  );
   if (isDecided) return <Typography>{copy.paidParty.paid[isThirdParty ? 'third' : 'owner']}</Typography>;
   return (
     <ChoiceGroup

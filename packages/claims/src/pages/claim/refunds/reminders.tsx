@@ -1,4 +1,4 @@
-import { sessionSignal } from '@huella/api-client';
+import { tellFailure } from '@huella/api-client';
 import { VET_REMINDER_HOURS } from '@huella/claim-progress';
 import { toast, useSubmitOnce } from '@huella/ui';
 import Button from '@mui/material/Button';
@@ -52,11 +52,9 @@ function whatComes(mayCome: boolean, sent: readonly string[]): string | null {
 
 function StopButton({ indicationId, titleId }: Omit<RemindersProps, 'link'>) {
   const [stopReminders, { isLoading }] = claimsApi.useStopVetRemindersMutation();
-  const stop = useSubmitOnce(async () => {
-    const session = sessionSignal();
-    const { error } = await stopReminders(indicationId);
-    if (error !== undefined && !session.aborted) toast.error(copy.stopFailure);
-  });
+  const stop = useSubmitOnce(() =>
+    tellFailure(stopReminders(indicationId), () => toast.error(copy.stopFailure)),
+  );
   return (
     <Button
       variant="text"
